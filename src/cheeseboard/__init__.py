@@ -1,0 +1,108 @@
+"""Five tabletop games, played for real.
+
+>>> import cheeseboard as cb
+>>> m = cb.new("qwixx", seats=3, seed=7)
+>>> m.asked
+(0, 1, 2)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from cheeseboard import _mode as _mode  # first: it decides whether the compiled modules or their sources are loaded
+from cheeseboard.core.action import Action, ActionTable
+from cheeseboard.core.bot import Bot
+from cheeseboard.core.event import Event
+from cheeseboard.core.game import Game
+from cheeseboard.core.law import Law, dice
+from cheeseboard.core.load import load as _load
+from cheeseboard.core.match import Match, Step, Told
+from cheeseboard.core.moment import Ask, Chance, Over
+from cheeseboard.core.option import Option, Value
+from cheeseboard.core.reader import BadRecord
+from cheeseboard.core.refusal import Illegal, Problem, Refusal, Refused
+from cheeseboard.core.rng import Rng
+from cheeseboard.core.source import Fair, Manual, Seeded, Source, source
+from cheeseboard.core.state import State
+from cheeseboard.core.verify import Verdict, verify
+from cheeseboard.core.view import to_json
+from cheeseboard.core.words import VOICE
+from cheeseboard.registry import find_game, games
+from cheeseboard.text.speaker import LazySpeaker
+
+__version__ = "0.1.0"
+
+VOICE.speaker = LazySpeaker()
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    *,
+    seed: int | None = None,
+    chance: str | Source = "seeded",
+    names: Sequence[str] = (),
+    **options: Value,
+) -> Match:
+    """A new match: `cb.new("kocour", seats=3, seed=7, risky=True)`.
+
+    `chance` is "seeded" (reproducible with a `seed`), "fair" (provable afterwards), "manual" (every draw is left to
+    `Match.settle`) or a source of your own making.
+    """
+    found = find_game(game)
+    chosen = found.choose_options(options)
+    match = Match(found, found.choose_seats(seats, chosen), chosen, source(chance, seed), names)
+    match.advance()
+    return match
+
+
+def load(record: str | Path) -> Match:
+    """The match of a record: a path, or the text itself."""
+    text = record if isinstance(record, str) and record.lstrip().startswith("{") else _read(Path(record))
+    return _load(text, find_game)
+
+
+def _read(path: Path) -> str:
+    data = path.read_bytes()
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise BadRecord("record-not-text", data.count(b"\n", 0, error.start) + 1) from None
+
+
+__all__ = [
+    "Action",
+    "ActionTable",
+    "Ask",
+    "BadRecord",
+    "Bot",
+    "Chance",
+    "Event",
+    "Fair",
+    "Game",
+    "Illegal",
+    "Law",
+    "Manual",
+    "Match",
+    "Option",
+    "Over",
+    "Problem",
+    "Refusal",
+    "Refused",
+    "Rng",
+    "Seeded",
+    "Source",
+    "State",
+    "Step",
+    "Told",
+    "Verdict",
+    "dice",
+    "find_game",
+    "games",
+    "load",
+    "new",
+    "to_json",
+    "verify",
+]

@@ -1,0 +1,1 @@
+"""The contract of every game and what all games share. Standard library only."""

@@ -1,0 +1,105 @@
+"""Where chance comes from: a seed, a committed secret, or whoever settles it by hand.
+
+A source has no position of its own: the k-th chance of a match is a function of k. So a match can be stored, taken up
+again and checked at any point.
+"""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from typing import Final
+
+from cheeseboard.core import fair
+from cheeseboard.core.law import Law
+from cheeseboard.core.refusal import Problem
+from cheeseboard.core.rng import SEEDS, Rng
+
+Stored = dict[str, object]
+
+
+class Source(ABC):
+    """Brings the outcomes of a match's chances, the k-th one when asked for it."""
+
+    @abstractmethod
+    def outcome(self, k: int, law: Law) -> int | None:
+        """The k-th outcome; None if this source does not bring any."""
+
+    @abstractmethod
+    def stored(self, secrets_too: bool) -> Stored:
+        """How a record keeps the source; without secrets nobody can foresee the rest of the match from it."""
+
+
+class Seeded(Source):
+    """Reproducible: the same seed brings the same chances."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        if seed is None:
+            seed = secrets.randbelow(SEEDS)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+            raise Problem("seed", {"given": str(seed)})
+        self.seed: Final = seed
+
+    def outcome(self, k: int, law: Law) -> int | None:
+        return law.draw(Rng(self.seed, k))
+
+    def stored(self, secrets_too: bool) -> Stored:
+        return {"source": "seeded", "seed": self.seed} if secrets_too else {"source": "seeded"}
+
+
+class Fair(Source):
+    """Provably fair: `commitment` is public from the start, the secret when the match is over."""
+
+    def __init__(self, nonces: tuple[str, ...] = (), secret: bytes | None = None) -> None:
+        self.secret: Final = secrets.token_bytes(fair.SECRET_BYTES) if secret is None else secret
+        self.nonces: Final = nonces
+        self.commitment: Final = fair.commitment(self.secret)
+
+    def with_nonces(self, nonces: tuple[str, ...]) -> Fair:
+        """The same secret, mixed with what the players add after they have seen the commitment."""
+        return Fair(nonces, self.secret)
+
+    def outcome(self, k: int, law: Law) -> int | None:
+        return law.pick(fair.number(self.secret, self.nonces, k, law.total))
+
+    def stored(self, secrets_too: bool) -> Stored:
+        public: Stored = {"source": "fair", "commitment": self.commitment, "nonces": list(self.nonces)}
+        return {**public, "secret": self.secret.hex()} if secrets_too else public
+
+
+class Manual(Source):
+    """Real dice on a real table: every outcome is told to the match."""
+
+    def outcome(self, k: int, law: Law) -> int | None:
+        return None
+
+    def stored(self, secrets_too: bool) -> Stored:
+        return {"source": "manual"}
+
+
+class Withheld(Source):
+    """The source of a record from which its secret was left out: what is there can be replayed, not played on."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.public: Final = stored
+
+    def outcome(self, k: int, law: Law) -> int | None:
+        return None
+
+    def stored(self, secrets_too: bool) -> Stored:
+        return self.public
+
+
+def source(chance: str | Source, seed: int | None) -> Source:
+    """The source of that name, or the one given."""
+    if isinstance(chance, Source):
+        return chance
+    if chance == "seeded":
+        return Seeded(seed)
+    if seed is not None:
+        raise Problem("seed-not-used", {"chance": chance})
+    if chance == "fair":
+        return Fair()
+    if chance == "manual":
+        return Manual()
+    raise Problem("chance", {"given": chance, "expected": "seeded, fair, manual"})

@@ -1,0 +1,1 @@
+"""One folder a game, all of the same shape, none importing another."""

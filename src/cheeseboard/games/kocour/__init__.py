@@ -1,0 +1,1 @@
+"""Mlsný kocour: catch mice while your luck lasts. The rules are in RULES.md."""

@@ -1,0 +1,58 @@
+"""Qwixx as a game of Cheeseboard."""
+
+from __future__ import annotations
+
+from cheeseboard.core.action import ActionTable
+from cheeseboard.core.bot import Bot
+from cheeseboard.core.game import Game
+from cheeseboard.core.option import Options, switch
+from cheeseboard.core.refusal import Problem
+from cheeseboard.core.state import State
+from cheeseboard.games.qwixx.bot import Greedy
+from cheeseboard.games.qwixx.components import LAYOUTS, MOST_PLAYERS, Layout
+from cheeseboard.games.qwixx.position import position
+from cheeseboard.games.qwixx.state import ENDINGS, Qwixx
+from cheeseboard.games.qwixx.view import QwixxView, view
+
+TABLES = {name: ActionTable(layout.actions) for name, layout in LAYOUTS.items()}
+
+
+def chosen_layout(options: Options) -> Layout:
+    """Q6.1, Q6.2: the sheet that the table plays on."""
+    mixed = [name for name in ("mixx-a", "mixx-b") if options[name]]
+    if len(mixed) > 1:
+        raise Problem("options-clash", {"options": " + ".join(mixed)})
+    return LAYOUTS[mixed[0] if mixed else "classic"]
+
+
+class QwixxGame(Game):
+    """Two to five players, or one alone with `solo`; three printed sheets."""
+
+    name = "qwixx"
+    rules = 1
+    rules_known = (1,)
+    options = (switch("solo", "Q6.3"), switch("mixx-a", "Q6.1"), switch("mixx-b", "Q6.2"))
+    endings = ENDINGS[1:]
+
+    def seats(self, options: Options) -> range:
+        chosen_layout(options)
+        return range(1, 2) if options["solo"] else range(2, MOST_PLAYERS + 1)
+
+    def table(self, options: Options) -> ActionTable:
+        return TABLES[chosen_layout(options).name]
+
+    def start(self, seats: int, options: Options) -> State:
+        return Qwixx(seats, chosen_layout(options))
+
+    def view(self, state: State, seat: int | None) -> QwixxView:
+        assert isinstance(state, Qwixx)
+        return view(state, seat)
+
+    def position(self, text: str) -> State:
+        return position(text)
+
+    def greedy(self) -> Bot:
+        return Greedy()
+
+
+GAME = QwixxGame()

@@ -1,0 +1,109 @@
+"""What a player sees of a Qwixx table: everything but the others' sealed answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cheeseboard.core.moment import Ask
+from cheeseboard.games.qwixx.components import COLOURS, DICE, PLACES, ROWS
+from cheeseboard.games.qwixx.state import ANSWER, ANSWER_BITS, FIRST, STAGES, Qwixx
+
+
+@dataclass(frozen=True, slots=True)
+class CellView:
+    """A printed number and its colour."""
+
+    number: int
+    colour: str
+    action: str  # the notation of crossing it
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """A player's sheet: crossed and still open places of each row, locks, penalties and the points so far."""
+
+    crossed: tuple[tuple[int, ...], ...]
+    open: tuple[tuple[int, ...], ...]
+    locked: tuple[bool, ...]
+    penalties: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceView:
+    """The dice on the table; nothing before the first roll."""
+
+    white: tuple[int, ...]
+    coloured: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class QwixxView:
+    """The table as a seat (None: a spectator) sees it."""
+
+    seat: int | None
+    layout: str
+    rows: tuple[tuple[CellView, ...], ...]
+    sheets: tuple[SheetView, ...]
+    stage: str
+    active: int
+    dice: DiceView
+    closed: tuple[bool, ...]
+    asked: tuple[int, ...]
+    called: tuple[str, ...]  # the crosses that the dice call in this action, on anybody's sheet
+    answer: str | None  # the seat's own sealed answer
+    ending: str
+
+
+def places(cells: int, row: int) -> tuple[int, ...]:
+    return tuple(place for place in range(PLACES) if cells >> 11 * row + place & 1)
+
+
+def sheet_view(state: Qwixx, seat: int) -> SheetView:
+    sheet = state.sheets[seat]
+    free = sheet.free & state.open
+    return SheetView(
+        crossed=tuple(places(sheet.crosses, row) for row in range(ROWS)),
+        open=tuple(places(free, row) for row in range(ROWS)),
+        locked=tuple(bool(sheet.crosses >> 11 * row + 10 & 1) for row in range(ROWS)),
+        penalties=sheet.penalties,
+        score=sheet.score(),
+    )
+
+
+def dice_view(state: Qwixx) -> DiceView:
+    """Only while the roll is being used: between turns there is nothing on the table that still counts."""
+    if state.stage < FIRST:
+        return DiceView((), ())
+    present = [colour for row, colour in enumerate(COLOURS) if state.rolled >> 11 * row & 1]
+    faces = [face + 1 for face in DICE[len(present)].faces(state.roll)]
+    return DiceView(tuple(faces[:2]), tuple(zip(present, faces[2:], strict=True)))
+
+
+def own_answer(state: Qwixx, seat: int | None) -> str | None:
+    if seat is None or state.stage != FIRST or state.asks(seat) or not state.choices(seat):
+        return None
+    return state.layout.actions[state.sealed >> ANSWER_BITS * seat & ANSWER].notation
+
+
+def view(state: Qwixx, seat: int | None) -> QwixxView:
+    now = state.now
+    asked = tuple(now.seats) if isinstance(now, Ask) else ()
+    called = state.called & state.open if asked else 0
+    return QwixxView(
+        seat=seat,
+        layout=state.layout.name,
+        rows=tuple(
+            tuple(CellView(mark.number, mark.colour, mark.notation) for mark in state.layout.marks if mark.row == row)
+            for row in range(ROWS)
+        ),
+        sheets=tuple(sheet_view(state, player) for player in range(state.seats)),
+        stage=STAGES[state.stage],
+        active=state.active,
+        dice=dice_view(state),
+        closed=tuple(not state.open >> 11 * row & 1 for row in range(ROWS)),
+        asked=asked,
+        called=tuple(mark.notation for mark in state.layout.marks if mark.cell & called),
+        answer=own_answer(state, seat),
+        ending=state.ending(),
+    )
