@@ -108,9 +108,11 @@ def step(match: Match, who: int | str, what: str, line: int) -> None:
     action = match.find(what)
     with at_line(line):
         refusal = match.why(int(who), what)
-    if refusal is not None or action is None:
-        rule = "" if refusal is None else refusal.rule
-        raise BadRecord("record-refused", line, {"step": number, "action": what, "rule": rule}, refusal)
+    if action is None:
+        raise BadRecord("record-unknown-action", line, {"step": number}, refusal)
+    if refusal is not None:
+        facts: Facts = {"step": number, "action": what, "rule": refusal.rule}
+        raise BadRecord("record-refused", line, facts, refusal)
     match.play(int(who), action)
 
 

@@ -16,6 +16,7 @@ from cheeseboard.core.refusal import Problem, Refusal, Refused
 from cheeseboard.core.rng import Rng
 from cheeseboard.core.source import Source, Withheld
 from cheeseboard.core.state import State
+from cheeseboard.core.words import Message, named
 
 LONGEST_NAME: Final = 40
 
@@ -118,7 +119,8 @@ class Match:
         found = self.find(action)
         if found is None:
             return Refusal("unknown-action", "", {"given": str(action), "game": self.game.name})
-        return self.state.refusal(self.check_seat(seat), found)
+        refusal = self.state.refusal(self.check_seat(seat), found)
+        return None if refusal is None else refusal.naming(self.names)
 
     def find(self, action: Action | str) -> Action | None:
         """The action of this match's table that was meant."""
@@ -131,6 +133,14 @@ class Match:
     def events(self, seat: int | None) -> list[Told]:
         """What a seat, or for None a spectator, has been told so far."""
         return [told for told in self.told if self.over or sees(told.event.seen, seat)]
+
+    def tell(self, event: Event, language: str = "en") -> str:
+        """An event as a sentence about the players of this match."""
+        return Message(self.game.name, event.key, named(event.facts(), self.names)).text(language)
+
+    def describe(self, action: Action, language: str = "en") -> str:
+        """What an action does, as words for a list of choices."""
+        return Message(self.game.name, action.key, named(action.facts(), self.names)).text(language)
 
     def imagine(self, seat: int, rng: Rng) -> State:
         """A world that the seat holds possible, for a bot to think in."""
@@ -195,7 +205,7 @@ class Match:
         """Take back the seat's last choice, if the seat has learned nothing since; Refused says why not."""
         index = self.undoable(self.check_seat(seat))
         if isinstance(index, Refusal):
-            raise Refused(index)
+            raise Refused(index.naming(self.names))
         undone = self.table.actions[self.steps[index].number]
         self.rebuild(self.steps[:index] + self.steps[index + 1 :])
         return undone

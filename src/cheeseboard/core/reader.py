@@ -149,6 +149,7 @@ KINDS: Final = {
     "seats": '["name", …]',
     "chance": '{"source": "…", …}',
 }
+RESULT: Final = 'null | {"scores": […], "winners": […], "ending": "…", "check": "…"}'
 STEP: Final = '[seat or "*", "what", "check"]'
 
 
@@ -182,7 +183,7 @@ def read_result(scan: Scanner, line: int) -> tuple[Result | None, str]:
         ):
             return Result(tuple(scores), tuple(winners), ending), check
         case _:
-            raise BadRecord("record-field", line, {"field": "result", "expected": "null, {scores, winners, ending, check}"})
+            raise BadRecord("record-field", line, {"field": "result", "expected": RESULT})
 
 
 def assemble(head: dict[str, object], entries: list[Entry], result: Result | None) -> Record:

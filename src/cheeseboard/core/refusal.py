@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cheeseboard.core.words import COMMON, Facts, Message
+from cheeseboard.core.words import COMMON, Facts, Message, named
 
 
 class Refusal:
@@ -18,6 +18,10 @@ class Refusal:
 
     def sentence(self, language: str = "en") -> str:
         return Message(self.game, f"refusal-{self.code}", self.facts).text(language)
+
+    def naming(self, names: tuple[str, ...]) -> Refusal:
+        """The same with seats told by name."""
+        return Refusal(self.code, self.rule, named(self.facts, names), self.game)
 
     def __repr__(self) -> str:
         return f"Refusal({self.code!r}, {self.rule!r}, {self.facts!r}, {self.game!r})"

@@ -43,6 +43,11 @@ class Message:
         return VOICE.speaker.say(self.domain, self.key, self.facts, language)
 
 
-def named(facts: Facts, names: list[str]) -> Facts:
-    """The facts with seats told by name."""
-    return {name: names[value] if name in SEATS and isinstance(value, int) else value for name, value in facts.items()}
+def named(facts: Facts, names: tuple[str, ...]) -> Facts:
+    """The facts with seats told by the names they have."""
+    told = dict(facts)
+    for fact in SEATS:
+        seat = told.get(fact)
+        if isinstance(seat, int) and names[seat]:
+            told[fact] = names[seat]
+    return told

@@ -8,7 +8,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from cheeseboard.core.words import COMMON, Facts, Speaker
+from cheeseboard.core.words import COMMON, SEATS, Facts, Speaker
 from cheeseboard.text import LANGUAGES
 
 ROOT: Final = Path(__file__).parent.parent
@@ -37,10 +37,15 @@ class FluentSpeaker(Speaker):
         if language not in LANGUAGES:
             raise LookupError(f"there are no words in {language!r}, only in {', '.join(LANGUAGES)}")
         messages = bundle(domain, language)
+        told = {name: self.seat_name(value, language) if name in SEATS else value for name, value in facts.items()}
         message = messages.get_message(key) if messages.has_message(key) else None
         if message is None or message.value is None:
             raise LookupError(f"{domain}/{language}.ftl has no message {key!r}")
-        text, errors = messages.format_pattern(message.value, dict(facts))
+        text, errors = messages.format_pattern(message.value, told)
         if errors:
             raise LookupError(f"{domain}/{language}.ftl: {key}: {errors[0]}")
         return str(text)
+
+    def seat_name(self, seat: int | str, language: str) -> str:
+        """A seat that nobody has named."""
+        return seat if isinstance(seat, str) else self.say(COMMON, "seat-name", {"number": seat + 1}, language)

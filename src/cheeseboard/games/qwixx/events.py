@@ -27,16 +27,18 @@ class Began(Event):
 
 @final
 class Rolled(Event):
-    """Q2.1: the active player rolled; the white sum is called."""
+    """Q2.1: the active player rolled; the white sum is called. `faces` are the white dice first, then all four colours,
+    0 for a die that is gone."""
 
-    def __init__(self, seat: i64, dice: str, white_sum: i64) -> None:
+    def __init__(self, seat: i64, faces: list[int]) -> None:
         super().__init__("event-rolled", "Q2.1")
         self.seat: Final[i64] = seat
-        self.dice: Final = dice
-        self.white_sum: Final[i64] = white_sum
+        self.faces: Final = faces
 
     def facts(self) -> Facts:
-        return {"player": int(self.seat), "dice": self.dice, "sum": int(self.white_sum)}
+        white, other, red, yellow, green, blue = self.faces
+        whites: Facts = {"white": white, "other": other, "sum": white + other}
+        return {"player": int(self.seat), **whites, "red": red, "yellow": yellow, "green": green, "blue": blue}
 
 
 @final

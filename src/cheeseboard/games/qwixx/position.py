@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from cheeseboard.core.moment import ASK, OVER, SEALED
 from cheeseboard.games.qwixx.actions import PASS, Mark
-from cheeseboard.games.qwixx.components import COLOURS, DICE, LAYOUTS, ROLLS, ROWS, Layout
+from cheeseboard.games.qwixx.components import COLOURS, DICE, LAYOUTS, ROLLS, ROW, ROWS, Layout
 from cheeseboard.games.qwixx.sheet import BLANK, Sheet
 from cheeseboard.games.qwixx.state import (
     ANSWER,
@@ -33,7 +33,7 @@ from cheeseboard.games.qwixx.state import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-DICE_NAMES: Final = [colour[0] for colour in COLOURS]
+DICE_NAMES: Final = ["w", "w"] + [colour[0] for colour in COLOURS]
 NOTHING: Final = "-"
 
 
@@ -45,9 +45,7 @@ def draw(state: Qwixx) -> str:
     if state.over:
         head += ["over", state.ending()]
     if state.stage >= FIRST:
-        names = ["w", "w"] + [name for row, name in enumerate(DICE_NAMES) if state.rolled >> 11 * row & 1]
-        faces = DICE[len(names) - 2].faces(state.roll)
-        head += [name + str(face + 1) for name, face in zip(names, faces, strict=True)]
+        head += [name + str(face) for name, face in zip(DICE_NAMES, state.faces(), strict=True) if face]
     return "\n".join([" ".join(head)] + [draw_seat(state, seat) for seat in range(state.seats)])
 
 
@@ -106,7 +104,8 @@ def read_turn(state: Qwixx, words: list[str], answers: dict[int, Mark | None]) -
     over = words[1] if words[0] == "over" else ""
     dice = [word for word in words if word[-1].isdigit()]
     state.roll = DICE[len(dice) - 2].parse(" ".join([die[1:] for die in dice]))
-    state.rolled = sum([0b11111111111 << 11 * row for row in range(ROWS) if DICE_NAMES[row] in [die[0] for die in dice]])
+    rolled = [die[0] for die in dice]
+    state.rolled = sum([ROW << 11 * row for row in range(ROWS) if COLOURS[row][0] in rolled])
     state.call()
     if over:
         state.over = ENDINGS.index(over)

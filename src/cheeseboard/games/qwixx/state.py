@@ -12,7 +12,6 @@ from cheeseboard.core.state import State
 from cheeseboard.games.qwixx.actions import PASS, Mark
 from cheeseboard.games.qwixx.components import (
     BOARD,
-    DICE,
     DRAWS,
     LAST,
     MOST_PLAYERS,
@@ -197,7 +196,7 @@ class Qwixx(State):
         self.rolled = self.open
         self.call()
         if self.listener is not None:
-            self.listener.hear(Rolled(self.active, DICE[ROWS - self.closed].notation(outcome), self.white_sum()))
+            self.listener.hear(Rolled(self.active, self.faces()))
         self.begin_first()
 
     def call(self) -> None:
@@ -211,6 +210,18 @@ class Qwixx(State):
                 if self.open >> 11 * row & 1:
                     self.coloured |= self.layout.coloured[row][36 * (colours % 6) + whites]
                 colours //= 6
+
+    def faces(self) -> list[int]:
+        """The dice of the roll: two white ones, then the four colours, 0 for one that was gone before."""
+        left: int = self.roll
+        faces: list[int] = []
+        for die in range(2 + ROWS):
+            if die >= 2 and not self.rolled >> 11 * (die - 2) & 1:
+                faces.append(0)
+            else:
+                faces.append(left % 6 + 1)
+                left //= 6
+        return faces
 
     def white_sum(self) -> i64:
         return self.roll % 6 + self.roll // 6 % 6 + 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cheeseboard.core.moment import Ask
-from cheeseboard.games.qwixx.components import COLOURS, DICE, PLACES, ROWS
+from cheeseboard.games.qwixx.components import COLOURS, PLACES, ROWS
 from cheeseboard.games.qwixx.state import ANSWER, ANSWER_BITS, FIRST, STAGES, Qwixx
 
 
@@ -75,9 +75,9 @@ def dice_view(state: Qwixx) -> DiceView:
     """Only while the roll is being used: between turns there is nothing on the table that still counts."""
     if state.stage < FIRST:
         return DiceView((), ())
-    present = [colour for row, colour in enumerate(COLOURS) if state.rolled >> 11 * row & 1]
-    faces = [face + 1 for face in DICE[len(present)].faces(state.roll)]
-    return DiceView(tuple(faces[:2]), tuple(zip(present, faces[2:], strict=True)))
+    faces = state.faces()
+    coloured = tuple((colour, face) for colour, face in zip(COLOURS, faces[2:], strict=True) if face)
+    return DiceView(tuple(faces[:2]), coloured)
 
 
 def own_answer(state: Qwixx, seat: int | None) -> str | None:

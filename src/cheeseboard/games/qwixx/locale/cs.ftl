@@ -1,0 +1,86 @@
+title = Qwixx
+summary = Čtyři řady, šest kostek a všichni křížkují najednou.
+
+## Slova
+
+colour-red = červená
+colour-yellow = žlutá
+colour-green = zelená
+colour-blue = modrá
+form-cell-nom = { $colour ->
+    [red] červená { $number }
+    [yellow] žlutá { $number }
+    [green] zelená { $number }
+   *[blue] modrá { $number }
+}
+form-cell-acc = { $colour ->
+    [red] červenou { $number }
+    [yellow] žlutou { $number }
+    [green] zelenou { $number }
+   *[blue] modrou { $number }
+}
+
+## Volby
+
+action-pass = nekřížkovat nic
+action-mark = zakřížkovat { form-cell-acc }
+
+## Co je třeba udělat
+
+prompt-first = První akce: zakřížkujte součet bílých kostek v jedné řadě, nebo nic.
+prompt-second = Druhá akce: zakřížkujte součet bílé a barevné kostky v řadě té barvy, nebo nic.
+
+## Co se stalo
+
+event-began = Začíná { $player }.
+event-rolled = Hází { $player }: bílé { $white } + { $other } = { $sum }{ $red ->
+    [0] { "" }
+   *[other] , červená { $red }
+}{ $yellow ->
+    [0] { "" }
+   *[other] , žlutá { $yellow }
+}{ $green ->
+    [0] { "" }
+   *[other] , zelená { $green }
+}{ $blue ->
+    [0] { "" }
+   *[other] , modrá { $blue }
+}.
+event-crossed = { $player } křížkuje { form-cell-acc }.
+event-locked = { $player } uzamyká řadu s políčkem { form-cell-nom }.
+event-punished = { $player } nekřížkuje nic a má chybný hod ({ $penalties }. ze 4).
+event-ended = { $reason ->
+    [penalties] Konec hry: čtvrtý chybný hod.
+   *[locks] Konec hry: dvě řady jsou uzamčeny.
+}
+
+## Proč hra skončila
+
+ending-penalties = někdo má čtvrtý chybný hod
+ending-locks = dvě řady jsou uzamčeny
+
+## Volby stolu
+
+option-solo = pro jednoho hráče (naše varianta)
+option-mixx-a = karta s promíchanými barvami
+option-mixx-b = karta s promíchanými čísly
+
+## Odmítnutí
+
+refusal-over = Hra už skončila.
+refusal-dice-first = Nejdřív se hází.
+refusal-not-active = Druhou akci má jen aktivní hráč: { $player }.
+refusal-answered = Vaše odpověď na tento hod už je zapečetěná; počkejte na ostatní, nebo ji vezměte zpět.
+refusal-nothing-to-cross = Bílé kostky ukazují { $sum } a v žádné řadě to zakřížkovat nemůžete.
+refusal-crossed = Políčko { form-cell-nom } už zakřížkované máte.
+refusal-row-closed = Řada s políčkem { form-cell-nom } je uzamčená: nikdo v ní už nekřížkuje.
+refusal-not-called = Bílé kostky ukazují { $sum }, takže { form-cell-acc } teď zakřížkovat nejde.
+refusal-no-such-pair = Žádná bílá kostka nedá s kostkou té barvy políčko { form-cell-nom }.
+refusal-needs-five = Poslední číslo řady vyžaduje pět křížků v ní; { $have ->
+    [0] nemáte žádný
+    [one] máte jen jeden
+    [few] máte jen { $have }
+    [many] máte jen { $have }
+   *[other] máte jen { $have }
+}.
+refusal-passed = Napravo od políčka { form-cell-nom } už zakřížkováno máte.

@@ -1,0 +1,59 @@
+## Hráči
+
+seat-name = hráč { $number }
+
+## Zadáno je něco špatně
+
+problem-game-unknown = Hra „{ $given }“ tu není; vyberte jednu z těchto: { $expected }.
+problem-option-unknown = Hra { $game } nemá volbu „{ $option }“; má tyto: { $expected }.
+problem-option-value = Volba { $option } nemůže mít hodnotu „{ $given }“; vyberte jednu z těchto: { $expected }.
+problem-options-clash = Volby { $options } nejdou dohromady; vyberte jen jednu z nich.
+problem-options-missing = Musí být uvedeny všechny volby s hodnotami: { $expected }.
+problem-seats = Hra { $game } je s těmito volbami { $fewest ->
+    [one] { $most ->
+        [one] pro jednoho hráče
+       *[other] pro 1 až { $most } hráčů
+    }
+   *[other] pro { $fewest } až { $most } hráčů
+}, zadáno bylo { $given }; zvolte jiný počet míst nebo jiné volby.
+problem-bot-unknown = Hra { $game } nemá bota „{ $bot }“; vyberte jednoho z těchto: { $expected }.
+problem-seed = Semínko „{ $given }“ nejde použít; zadejte celé číslo od 0 do 2^62 − 1.
+problem-seed-not-used = Při náhodě „{ $chance }“ nemá semínko smysl; jedno z toho vynechte.
+problem-chance = Náhoda „{ $given }“ tu není; vyberte jednu z těchto: { $expected }.
+problem-chance-stored = Takový zdroj náhody neznáme; čekali jsme jeden z těchto, se všemi poli: { $expected }.
+problem-secret = Tajemství není zapsáno šestnáctkovými číslicemi.
+problem-commitment = Tajemství neodpovídá závazku: vychází { $secret }, slíbeno bylo { $commitment }.
+problem-seat-unknown = Místo { $given } neexistuje; místa se číslují od 0 do { $last }.
+problem-names-number = Počet jmen ({ $given }) nesedí s počtem míst ({ $seats }); zadejte jedno jméno na každé místo.
+problem-name = Jméno „{ $given }“ nejde použít; smí mít nejvýš { $most } tisknutelných znaků a žádnou mezeru na kraji.
+
+## Záznam, který nejde přečíst
+
+problem-record-cut-off = Řádek { $line }: záznam tu končí, ale mělo by následovat { $expected }; soubor je useknutý.
+problem-record-expected = Řádek { $line }: čekali jsme { $expected }, je tu „{ $found }“.
+problem-record-format = Řádek { $line }: záznam má formát { $given }; tato verze Cheeseboardu čte formát { $known }.
+problem-record-field = Řádek { $line }: pole „{ $field }“ má vypadat takto: { $expected }.
+problem-record-step = Řádek { $line }: krok má vypadat takto: { $expected }.
+problem-record-head-changed = Řádky { $first } až { $line }: hlavička záznamu byla po zapsání změněna; kontrolní součet nesedí.
+problem-record-changed = Řádek { $line }: tento řádek byl po zapsání změněn; kontrolní součet nesedí.
+problem-record-line = Řádek { $line }: { $because }
+problem-record-rules = Řádek { $line }: verzi { $given } pravidel hry { $game } tu neznáme, jen { $known }; novější Cheeseboard ji možná zná.
+problem-record-hidden = Řádek { $line }: krok { $step } je v tomto záznamu skrytý; otevřít jde jen úplný záznam partie.
+problem-record-no-chance = Řádek { $line }: krok { $step } je náhoda, ale na řadě je volba hráče.
+problem-record-refused = Řádek { $line }: krok { $step }, „{ $action }“, odporuje pravidlům ({ $rule }). { $because }
+problem-record-unknown-action = Řádek { $line }: krok { $step }: { $because }
+problem-record-outcome = Řádek { $line }: krok { $step }, „{ $given }“, tu nemůže nastat; čekali jsme: { $expected }.
+problem-record-result = Řádek { $line }: výsledek neplyne z kroků; čekali jsme: { $expected }.
+problem-record-not-text = Řádek { $line }: tohle není text v UTF-8; soubor je poškozený nebo to není záznam.
+
+## Odmítnutí společná všem hrám
+
+refusal-unknown-action = „{ $given }“ není tah hry { $game }; jak se tahy zapisují, ukazuje seznam možností.
+refusal-no-chance = Na žádný hod ani losování se nečeká; na řadě je volba hráče.
+refusal-chance-not-manual = V této partii padají kostky samy; zadávají se jen tam, kde se hází doopravdy.
+refusal-chance-withheld = Další hody této partie jsou tajné, takže z tohoto záznamu nejde pokračovat.
+refusal-outcome = „{ $given }“ tu nemůže padnout; čekali jsme: { $expected }.
+refusal-undo-nothing = Zatím není co vzít zpět.
+refusal-undo-chance = Zpět to vzít nejde: od té doby se házelo nebo losovalo.
+refusal-undo-others = Zpět to vzít nejde: svou volbu mezitím učinil někdo další ({ $player }).
+refusal-undo-revealed = Zpět to vzít nejde: tato odpověď byla poslední a odpovědi ostatních jsou už odkryté.

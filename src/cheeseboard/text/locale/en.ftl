@@ -1,0 +1,65 @@
+## Players
+
+seat-name = player { $number }
+
+## Something given is wrong
+
+problem-game-unknown = There is no game “{ $given }”; choose one of: { $expected }.
+problem-option-unknown = { $game } has no option “{ $option }”; it has: { $expected }.
+problem-option-value = The option { $option } cannot be “{ $given }”; choose one of: { $expected }.
+problem-options-clash = The options { $options } do not go together; choose one of them.
+problem-options-missing = All options must be there with their values: { $expected }.
+problem-seats = { $game } with these options is for { $fewest ->
+    [one] { $most ->
+        [one] one player
+       *[other] one to { $most } players
+    }
+   *[other] { $fewest } to { $most } players
+}, not for { $given }; choose another number of seats or other options.
+problem-bot-unknown = { $game } has no bot “{ $bot }”; choose one of: { $expected }.
+problem-seed = The seed “{ $given }” will not do; give a whole number from 0 to 2^62 − 1.
+problem-seed-not-used = A seed has no use where chance is “{ $chance }”; leave one of the two out.
+problem-chance = There is no chance “{ $given }”; choose one of: { $expected }.
+problem-chance-stored = This is no source of chance that we know; expected one of: { $expected }, with all its fields.
+problem-secret = The secret is not written in hexadecimal digits.
+problem-commitment = The secret does not fit the commitment: it gives { $secret }, promised was { $commitment }.
+problem-seat-unknown = There is no seat { $given }; seats are numbered from 0 to { $last }.
+problem-names-number = { $given ->
+    [one] One name was given
+   *[other] { $given } names were given
+} for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}; give one name a seat.
+problem-name = The name “{ $given }” will not do; use at most { $most } printable characters, with no space at either end.
+
+## A record that cannot be read
+
+problem-record-cut-off = Line { $line }: the record ends here, but { $expected } should follow; the file was cut off.
+problem-record-expected = Line { $line }: expected { $expected }, found “{ $found }”.
+problem-record-format = Line { $line }: this record has format { $given }; this version of Cheeseboard reads format { $known }.
+problem-record-field = Line { $line }: the field “{ $field }” should look like this: { $expected }.
+problem-record-step = Line { $line }: a step should look like this: { $expected }.
+problem-record-head-changed = Lines { $first } to { $line }: the head of the record was changed after it was written; its check does not fit.
+problem-record-changed = Line { $line }: this line was changed after it was written; its check does not fit.
+problem-record-line = Line { $line }: { $because }
+problem-record-rules = Line { $line }: version { $given } of the rules of { $game } is not known here, only { $known }; a newer Cheeseboard may know it.
+problem-record-hidden = Line { $line }: step { $step } is hidden in this record; only the full record of a match can be opened.
+problem-record-no-chance = Line { $line }: step { $step } is a chance, but a player’s choice should come here.
+problem-record-refused = Line { $line }: step { $step }, “{ $action }”, is against the rules ({ $rule }). { $because }
+problem-record-unknown-action = Line { $line }: step { $step }: { $because }
+problem-record-outcome = Line { $line }: step { $step }, “{ $given }”, cannot come here; expected: { $expected }.
+problem-record-result = Line { $line }: the result does not follow from the steps; expected: { $expected }.
+problem-record-not-text = Line { $line }: this is not text in UTF-8; the file is damaged or is no record.
+
+## Refusals that any game can give
+
+refusal-unknown-action = “{ $given }” is no action of { $game }; see the list of choices for how they are written.
+refusal-no-chance = No dice or draw is being waited for; it is a player’s choice.
+refusal-chance-not-manual = The dice of this match come by themselves; only a match with manual chance is told them.
+refusal-chance-withheld = The rest of this match’s dice is secret, so it cannot be played on from this record.
+refusal-outcome = “{ $given }” cannot come here; expected: { $expected }.
+refusal-undo-nothing = There is nothing to take back yet.
+refusal-undo-chance = This cannot be taken back: dice were rolled or something was drawn since.
+refusal-undo-others = This cannot be taken back: { $player } has made a choice since.
+refusal-undo-revealed = This cannot be taken back: your answer was the last, and the others’ answers are revealed.
