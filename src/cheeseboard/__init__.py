@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
+from os import PathLike
 
 from cheeseboard import _mode as _mode  # first: it decides whether the compiled modules or their sources are loaded
 from cheeseboard.core.action import Action, ActionTable
@@ -58,14 +58,15 @@ def new(
     return match
 
 
-def load(record: str | Path) -> Match:
+def load(record: str | PathLike[str]) -> Match:
     """The match of a record: a path, or the text itself."""
-    text = record if isinstance(record, str) and record.lstrip().startswith("{") else _read(Path(record))
+    text = record if isinstance(record, str) and record.lstrip().startswith("{") else _read(record)
     return _load(text, find_game)
 
 
-def _read(path: Path) -> str:
-    data = path.read_bytes()
+def _read(path: str | PathLike[str]) -> str:
+    with open(path, "rb") as file:
+        data = file.read()
     try:
         return data.decode()
     except UnicodeDecodeError as error:

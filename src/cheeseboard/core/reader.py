@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-import re
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from cheeseboard.core.record import CHANCE, FORMAT, Entry, Record, Result, compact
 from cheeseboard.core.refusal import Problem, Refusal
 from cheeseboard.core.words import Facts
 
 HEAD: Final = ("cheeseboard", "game", "rules", "options", "seats", "chance")
-BLANK: Final = re.compile(r"[ \t\n\r]*")
+BLANK: Final = " \t\n\r"
 
 
 class BadRecord(Problem):
@@ -31,8 +29,7 @@ class BadRecord(Problem):
         return super().sentence(language)
 
 
-@dataclass(frozen=True, slots=True)
-class Lines:
+class Lines(NamedTuple):
     """Where the parts of a record stand in its file, and the checks that they are sealed with."""
 
     fields: dict[str, int]
@@ -52,9 +49,8 @@ class Scanner:
         self.skip()
 
     def skip(self) -> None:
-        blank = BLANK.match(self.text, self.at)
-        assert blank is not None
-        self.at = blank.end()
+        while self.at < len(self.text) and self.text[self.at] in BLANK:
+            self.at += 1
 
     def line(self) -> int:
         return self.text.count("\n", 0, self.at) + 1
@@ -187,7 +183,7 @@ def read_result(scan: Scanner, line: int) -> tuple[Result | None, str]:
 
 
 def assemble(head: dict[str, object], entries: list[Entry], result: Result | None) -> Record:
-    game, rules, options, seats, chance = (head[name] for name in HEAD[1:])
+    game, rules, options, seats, chance = [head[name] for name in HEAD[1:]]
     assert isinstance(game, str) and isinstance(rules, int)
     assert isinstance(options, dict) and isinstance(seats, list) and isinstance(chance, dict)
     return Record(game, rules, options, tuple(seats), chance, tuple(entries), result)

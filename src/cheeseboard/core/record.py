@@ -24,8 +24,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from cheeseboard.core.option import Options
 from cheeseboard.core.source import Stored
@@ -35,16 +34,14 @@ CHANCE: Final = "*"
 HIDDEN: Final = "?"
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A step as it is written: chance, or the seat that acted; and what came or what it did."""
 
     who: int | str
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """How a match ended."""
 
     scores: tuple[int, ...]
@@ -55,8 +52,7 @@ class Result:
         return {"scores": list(self.scores), "winners": list(self.winners), "ending": self.ending}
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """All that a match is: what it began with and every step since."""
 
     game: str

@@ -6,8 +6,8 @@ again and checked at any point.
 
 from __future__ import annotations
 
-import secrets
 from abc import ABC, abstractmethod
+from os import urandom
 from typing import Final
 
 from cheeseboard.core import fair
@@ -35,7 +35,7 @@ class Seeded(Source):
 
     def __init__(self, seed: int | None = None) -> None:
         if seed is None:
-            seed = secrets.randbelow(SEEDS)
+            seed = int.from_bytes(urandom(8), "big") % SEEDS
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
             raise Problem("seed", {"given": str(seed)})
         self.seed: Final = seed
@@ -51,7 +51,7 @@ class Fair(Source):
     """Provably fair: `commitment` is public from the start, the secret when the match is over."""
 
     def __init__(self, nonces: tuple[str, ...] = (), secret: bytes | None = None) -> None:
-        self.secret: Final = secrets.token_bytes(fair.SECRET_BYTES) if secret is None else secret
+        self.secret: Final = urandom(fair.SECRET_BYTES) if secret is None else secret
         self.nonces: Final = nonces
         self.commitment: Final = fair.commitment(self.secret)
 

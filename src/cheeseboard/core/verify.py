@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cheeseboard.core.match import Match
 from cheeseboard.core.moment import Chance
 from cheeseboard.core.source import Manual, Withheld
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """What a check found: how many chances agree with the source, and the first that does not."""
 
     proof: str  # fair, seeded, manual, withheld

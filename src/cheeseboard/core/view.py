@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 
 
 def plain(value: object) -> object:
     """A view as dictionaries, lists, numbers and text."""
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return {field.name: plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
+    fields: dict[str, object] | None = getattr(value, "__dataclass_fields__", None)
+    if fields is not None:
+        return {name: plain(getattr(value, name)) for name in fields}
     if isinstance(value, (tuple, list)):
         return [plain(item) for item in value]
     if value is None or isinstance(value, (bool, int, float, str)):

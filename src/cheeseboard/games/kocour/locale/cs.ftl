@@ -111,3 +111,26 @@ refusal-not-shown = Kostky { form-acc } myš nedovolují.
 refusal-needs-pair = Z kocouří karty se loví jen s dvojicí a ta na { form-acc } myš nepadla.
 refusal-no-mouse = Tam žádná { form-nom } myš není.
 refusal-does-not-go-with = K tomu, co už je uloveno, tento hod { form-acc } myš odtud nedá.
+
+## Deska v terminálu
+
+board-centre = střed: { $mice }
+board-risk = v sázce
+board-points = { $points ->
+    [one] jeden bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+board-total = teď { $points }, celkem { $total }
+board-game = { $game }. hra z { $games }
+board-bust = riziko ztráty { $percent } %
+board-gain = +{ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+board-legend = ● je myš, ○ přitažená myš v sázce; čísla říkají, zač by bylo víc myší té barvy (domácí údaj). ▶ označuje hráče na tahu.
+board-ask-starter = Kdo začíná?
+board-ask-dice = Hází { $player }. Co ukazují obě kostky?

@@ -99,3 +99,22 @@ refusal-not-shown = The dice do not allow { form-a } mouse.
 refusal-needs-pair = Only a pair takes mice from a cat card, and the dice show no pair of { form-nom }.
 refusal-no-mouse = There is no { form-nom } mouse there.
 refusal-does-not-go-with = With what you have caught, this roll does not give { form-a } mouse from there any more.
+
+## The board in a terminal
+
+board-centre = centre: { $mice }
+board-risk = at risk
+board-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+board-total = { $points } now, { $total } in all
+board-game = Game { $game } of { $games }
+board-bust = { $percent } % risk of a bust
+board-gain = +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-legend = ● is a mouse, ○ a pulled mouse at risk; the numbers say what more mice of the colour would be worth (house data). ▶ marks the active player.
+board-ask-starter = Who begins?
+board-ask-dice = { $player } rolls. What do the two dice show?

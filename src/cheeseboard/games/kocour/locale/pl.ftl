@@ -111,3 +111,26 @@ refusal-not-shown = Kostki nie pozwalają złapać { form-gen } myszy.
 refusal-needs-pair = Z karty kota łapie się tylko parą, a na { form-acc } mysz pary nie wypadło.
 refusal-no-mouse = Nie ma tam żadnej { form-gen } myszy.
 refusal-does-not-go-with = Przy tym, co już złapano, ten rzut nie da stamtąd { form-gen } myszy.
+
+## Plansza w terminalu
+
+board-centre = środek: { $mice }
+board-risk = ryzyko
+board-points = { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+board-total = teraz { $points }, razem { $total }
+board-game = Gra { $game } z { $games }
+board-bust = ryzyko straty { $percent } %
+board-gain = +{ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+board-legend = ● to mysz, ○ przyciągnięta mysz, którą można stracić; liczby mówią, ile warte byłoby więcej myszy tego koloru (dane domowe). ▶ oznacza gracza, który ma turę.
+board-ask-starter = Kto zaczyna?
+board-ask-dice = Rzuca { $player }. Co pokazują obie kostki?

@@ -84,3 +84,20 @@ refusal-needs-five = Poslední číslo řady vyžaduje pět křížků v ní; { 
    *[other] máte jen { $have }
 }.
 refusal-passed = Napravo od políčka { form-cell-nom } už zakřížkováno máte.
+
+## Deska v terminálu
+
+board-dice = Kostky
+board-die-white = bílá
+board-die-red = červená
+board-die-yellow = žlutá
+board-die-green = zelená
+board-die-blue = modrá
+board-lock = zámek
+board-crosses = křížky
+board-points = body
+board-penalties = chybné hody
+board-locks = uzamyká řadu
+board-legend = [7] teď můžete zakřížkovat, ✗7 je zakřížkovaná, (12) vyžaduje pět křížků před sebou, · už zakřížkovat nejde. Na kartách ostatních je – volné políčko. ▶ označuje aktivního hráče.
+board-ask-starter = Kdo začíná?
+board-ask-dice = Hází { $player }. Napište, co padlo, v tomto pořadí: { $dice }.

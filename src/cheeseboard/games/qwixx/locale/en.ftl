@@ -76,3 +76,20 @@ refusal-needs-five = The last number of a row needs five crosses in it; you have
    *[other] only { $have }
 }.
 refusal-passed = You have already crossed a number to the right of { form-cell }.
+
+## The board in a terminal
+
+board-dice = Dice
+board-die-white = white
+board-die-red = red
+board-die-yellow = yellow
+board-die-green = green
+board-die-blue = blue
+board-lock = lock
+board-crosses = crosses
+board-points = points
+board-penalties = penalties
+board-locks = locks the row
+board-legend = [7] can be crossed now, ✗7 is crossed, (12) needs five crosses before it, · can no longer be crossed. On the others’ sheets – is open. ▶ marks the active player.
+board-ask-starter = Who begins?
+board-ask-dice = { $player } rolls. Type the faces in this order: { $dice }.

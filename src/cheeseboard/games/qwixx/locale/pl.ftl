@@ -78,3 +78,20 @@ refusal-needs-five = Ostatnia liczba rzędu wymaga pięciu krzyżyków w tym rz�
    *[other] masz tylko { $have }
 }.
 refusal-passed = Na prawo od pola { form-cell } masz już skreślenie.
+
+## Plansza w terminalu
+
+board-dice = Kostki
+board-die-white = biała
+board-die-red = czerwona
+board-die-yellow = żółta
+board-die-green = zielona
+board-die-blue = niebieska
+board-lock = kłódka
+board-crosses = skreślenia
+board-points = punkty
+board-penalties = chybne rzuty
+board-locks = zamyka rząd
+board-legend = [7] możesz teraz skreślić, ✗7 jest skreślone, (12) wymaga pięciu wcześniejszych skreśleń w rzędzie, · nie da się już skreślić. Na kartach innych – oznacza wolne pole. ▶ oznacza aktywnego gracza.
+board-ask-starter = Kto zaczyna?
+board-ask-dice = Rzuca { $player }. Wpisz, co wypadło, w tej kolejności: { $dice }.

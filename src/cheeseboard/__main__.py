@@ -1,0 +1,8 @@
+"""`python -m cheeseboard` is the command `cheeseboard`."""
+
+from __future__ import annotations
+
+from cheeseboard.cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""Lines that a person types, and all the ways of leaving."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from types import FrameType, TracebackType
+from typing import Final
+
+SIGNALS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+class Leave(Exception):
+    """The person wants to go, or must: `code` is what the command exits with, `file` where to save if that was said."""
+
+    def __init__(self, code: int = 0, file: str = "") -> None:
+        super().__init__()
+        self.code: Final = code
+        self.file: Final = file
+
+
+class Keyboard:
+    """Reads lines. A signal that comes while something is being done waits for the next line: no step is cut in two."""
+
+    def __init__(self) -> None:
+        self.waiting = False
+        self.signalled = 0
+        self.before: dict[int, object] = {}
+
+    def __enter__(self) -> Keyboard:
+        if threading.current_thread() is threading.main_thread():
+            self.before = {number: signal.signal(number, self.interrupt) for number in SIGNALS}
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for number, handler in self.before.items():
+            signal.signal(number, handler)  # type: ignore[arg-type]
+
+    def interrupt(self, number: int, frame: FrameType | None) -> None:
+        self.signalled = number
+        if self.waiting:
+            self.waiting = False
+            raise Leave(self.exit_code())
+
+    def exit_code(self) -> int:
+        """Ctrl-C is a way to leave like any other; who is told to stop says so."""
+        return 0 if self.signalled in (0, signal.SIGINT) else 128 + self.signalled
+
+    def line(self, prompt: str) -> str:
+        """The next line without the spaces around it. Leave at the end of the input, too."""
+        self.waiting = True
+        try:
+            if self.signalled:
+                raise Leave(self.exit_code())
+            return input(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Leave(self.exit_code()) from None
+        finally:
+            self.waiting = False
