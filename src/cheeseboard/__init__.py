@@ -24,7 +24,7 @@ from cheeseboard.core.option import Option, Value
 from cheeseboard.core.reader import BadRecord
 from cheeseboard.core.refusal import Illegal, Problem, Refusal, Refused
 from cheeseboard.core.rng import Rng
-from cheeseboard.core.source import Fair, Manual, Seeded, Source, source
+from cheeseboard.core.source import Fair, Manual, Recorded, Seeded, Source, source
 from cheeseboard.core.state import State
 from cheeseboard.core.verify import Verdict, verify
 from cheeseboard.core.view import to_json
@@ -48,12 +48,13 @@ def new(
 ) -> Match:
     """A new match: `cb.new("kocour", seats=3, seed=7, risky=True)`.
 
-    `chance` is "seeded" (reproducible with a `seed`), "fair" (provable afterwards), "manual" (every draw is left to
-    `Match.settle`) or a source of your own making.
+    `chance` is "seeded" (reproducible with a `seed`), "fair" (provable afterwards, with nonces drawn for the players),
+    "manual" (every draw is left to `Match.settle`) or a source: `cb.Fair().with_nonces(("…", "…"))`.
     """
     found = find_game(game)
     chosen = found.choose_options(options)
-    match = Match(found, found.choose_seats(seats, chosen), chosen, source(chance, seed), names)
+    players = found.choose_seats(seats, chosen)
+    match = Match(found, players, chosen, source(chance, seed, players), names)
     match.advance()
     return match
 
@@ -90,6 +91,7 @@ __all__ = [
     "Option",
     "Over",
     "Problem",
+    "Recorded",
     "Refusal",
     "Refused",
     "Rng",

@@ -12,7 +12,7 @@ from cheeseboard.core.moment import Chance
 from cheeseboard.core.reader import BadRecord, Lines, read
 from cheeseboard.core.record import CHANCE, HIDDEN, Record, compact, seal
 from cheeseboard.core.refusal import Problem
-from cheeseboard.core.source import Fair, Manual, Seeded, Source, Stored, Withheld
+from cheeseboard.core.source import Fair, Manual, Recorded, Seeded, Source, Stored, Withheld
 from cheeseboard.core.words import Facts
 
 
@@ -77,11 +77,15 @@ def stored_source(stored: Stored) -> Source:
                     return revealed(commitment, tuple(nonces), secret)
                 case {}:
                     return Withheld(stored)
+        case {"source": "recorded", "outcomes": list(outcomes), **rest} if not rest and all(
+            isinstance(outcome, str) for outcome in outcomes
+        ):
+            return Recorded(tuple(outcomes))
         case {"source": "manual", **rest} if not rest:
             return Manual()
-        case {"source": "seeded", **rest} if not rest:
+        case {"source": "seeded" | "recorded", **rest} if not rest:
             return Withheld(stored)
-    raise Problem("chance-stored", {"expected": "seeded, fair, manual"})
+    raise Problem("chance-stored", {"expected": "seeded, fair, recorded, manual"})
 
 
 def revealed(commitment: str, nonces: tuple[str, ...], secret: str) -> Source:

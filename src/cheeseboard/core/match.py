@@ -64,6 +64,7 @@ class Match:
     def __init__(self, game: Game, seats: int, options: Options, source: Source, names: Sequence[str] = ()) -> None:
         self.game: Final = game
         self.options: Final = options
+        source.check_seats(seats)
         self.source: Final = source
         self.names: Final = check_names(names, seats)
         self.table: Final[ActionTable] = game.table(options)
@@ -222,6 +223,10 @@ class Match:
             if not step.hidden:
                 return Refusal("undo-others", "", {"player": step.seat})
         return Refusal("undo-nothing")
+
+    def outcomes(self) -> tuple[str, ...]:
+        """All that chance has brought, in notation: `cb.Recorded(match.outcomes())` brings it again."""
+        return tuple([step.text for step in self.steps if step.seat is None])
 
     def rebuild(self, steps: list[Step]) -> None:
         """Play these steps from the start."""

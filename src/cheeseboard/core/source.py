@@ -1,4 +1,4 @@
-"""Where chance comes from: a seed, a committed secret, or whoever settles it by hand.
+"""Where chance comes from: a seed, a committed secret, an earlier match, or whoever settles it by hand.
 
 A source has no position of its own: the k-th chance of a match is a function of k. So a match can be stored, taken up
 again and checked at any point.
@@ -29,6 +29,10 @@ class Source(ABC):
     def stored(self, secrets_too: bool) -> Stored:
         """How a record keeps the source; without secrets nobody can foresee the rest of the match from it."""
 
+    def check_seats(self, seats: int) -> None:
+        """Problem if the source is not made for so many players."""
+        return
+
 
 class Seeded(Source):
     """Reproducible: the same seed brings the same chances."""
@@ -55,6 +59,10 @@ class Fair(Source):
         self.nonces: Final = nonces
         self.commitment: Final = fair.commitment(self.secret)
 
+    def check_seats(self, seats: int) -> None:
+        if len(self.nonces) != seats:
+            raise Problem("nonces-number", {"given": len(self.nonces), "seats": seats})
+
     def with_nonces(self, nonces: tuple[str, ...]) -> Fair:
         """The same secret, mixed with what the players add after they have seen the commitment."""
         return Fair(nonces, self.secret)
@@ -77,6 +85,22 @@ class Manual(Source):
         return {"source": "manual"}
 
 
+class Recorded(Source):
+    """Outcomes that came before, in the same order: another match with the same dice. Then they are told by hand."""
+
+    def __init__(self, outcomes: tuple[str, ...]) -> None:
+        self.outcomes: Final = outcomes
+
+    def outcome(self, k: int, law: Law) -> int | None:
+        try:
+            return law.parse(self.outcomes[k]) if k < len(self.outcomes) else None
+        except ValueError:  # other choices have led to another law: these dice do not fit any more
+            return None
+
+    def stored(self, secrets_too: bool) -> Stored:
+        return {"source": "recorded", "outcomes": list(self.outcomes)} if secrets_too else {"source": "recorded"}
+
+
 class Withheld(Source):
     """The source of a record from which its secret was left out: what is there can be replayed, not played on."""
 
@@ -90,7 +114,12 @@ class Withheld(Source):
         return self.public
 
 
-def source(chance: str | Source, seed: int | None) -> Source:
+def random_nonces(players: int) -> tuple[str, ...]:
+    """Nonces for players who leave theirs to the machine."""
+    return tuple([urandom(8).hex() for _ in range(players)])
+
+
+def source(chance: str | Source, seed: int | None, seats: int) -> Source:
     """The source of that name, or the one given."""
     if isinstance(chance, Source):
         return chance
@@ -99,7 +128,7 @@ def source(chance: str | Source, seed: int | None) -> Source:
     if seed is not None:
         raise Problem("seed-not-used", {"chance": chance})
     if chance == "fair":
-        return Fair()
+        return Fair(random_nonces(seats))
     if chance == "manual":
         return Manual()
     raise Problem("chance", {"given": chance, "expected": "seeded, fair, manual"})

@@ -1,4 +1,4 @@
-"""Words messages by Fluent files: one folder `locale` for what all games share, one in every game, one in the command."""
+"""Words messages by Fluent files: a folder `locale` for what all games share, one in every game, one in the command."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@
       y5 | 0
       - | 2 | -
 
-The first line has the sheet, the stage, `marked` where the active player has crossed something in this turn, `over` with
-the reason where the game is over, and the dice. Then a line a player: crosses, penalties and, where one is sealed, the
+The first line has the sheet, the stage, `marked` where the active player has crossed something in this turn, `over`
+with the reason where the game is over, and the dice. Then a line a player: crosses, penalties and, where one is sealed, the
 answer to the first action; `>` stands before the active player.
 """
 

@@ -23,6 +23,7 @@ problem-chance = Náhoda „{ $given }“ tu není; vyberte jednu z těchto: { $
 problem-chance-stored = Takový zdroj náhody neznáme; čekali jsme jeden z těchto, se všemi poli: { $expected }.
 problem-secret = Tajemství není zapsáno šestnáctkovými číslicemi.
 problem-commitment = Tajemství neodpovídá závazku: vychází { $secret }, slíbeno bylo { $commitment }.
+problem-nonces-number = Férové kostky potřebují jeden příspěvek od každého hráče: { $seats }, ne { $given }.
 problem-seat-unknown = Místo { $given } neexistuje; místa se číslují od 0 do { $last }.
 problem-names-number = Počet jmen ({ $given }) nesedí s počtem míst ({ $seats }); zadejte jedno jméno na každé místo.
 problem-name = Jméno „{ $given }“ nejde použít; smí mít nejvýš { $most } tisknutelných znaků a žádnou mezeru na kraji.

@@ -23,6 +23,7 @@ problem-chance = There is no chance “{ $given }”; choose one of: { $expected
 problem-chance-stored = This is no source of chance that we know; expected one of: { $expected }, with all its fields.
 problem-secret = The secret is not written in hexadecimal digits.
 problem-commitment = The secret does not fit the commitment: it gives { $secret }, promised was { $commitment }.
+problem-nonces-number = Fair dice need one nonce from each player: { $seats }, not { $given }.
 problem-seat-unknown = There is no seat { $given }; seats are numbered from 0 to { $last }.
 problem-names-number = { $given ->
     [one] One name was given

@@ -23,6 +23,7 @@ problem-chance = Nie ma losowości „{ $given }”; wybierz jedną z tych: { $e
 problem-chance-stored = Nie znamy takiego źródła losowości; oczekiwano jednego z tych, ze wszystkimi polami: { $expected }.
 problem-secret = Sekret nie jest zapisany cyframi szesnastkowymi.
 problem-commitment = Sekret nie pasuje do zobowiązania: daje { $secret }, obiecano { $commitment }.
+problem-nonces-number = Uczciwe kostki potrzebują po jednej liczbie jednorazowej od każdego gracza: { $seats }, nie { $given }.
 problem-seat-unknown = Nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }.
 problem-names-number = Liczba imion ({ $given }) nie zgadza się z liczbą miejsc ({ $seats }); podaj po jednym imieniu na miejsce.
 problem-name = Imię „{ $given }” się nie nadaje; może mieć najwyżej { $most } drukowalnych znaków, bez spacji na brzegach.
