@@ -15,7 +15,8 @@ class Board:
 
     def __init__(self, game: str) -> None:
         module = import_module(f"cheeseboard.games.{game}.terminal")
-        self.draw: Final[Callable[[object, list[str], str], RenderableType]] = module.draw
-        self.prompt: Final[Callable[[object, list[str], str], str]] = module.prompt
+        self.draw: Final[Callable[[object, tuple[str, ...], str], RenderableType]] = module.draw
+        self.prompt: Final[Callable[[object, tuple[str, ...], str], str]] = module.prompt
         self.note: Final[Callable[[object, str, str], str]] = module.note
         self.rule: Final[Callable[[object, str], str]] = module.rule
+        self.legend: Final[Callable[[str], str]] = module.legend

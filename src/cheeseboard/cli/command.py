@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import click
 
-from cheeseboard.cli.language import DEFAULT, LONG, SHORT, Language
-from cheeseboard.cli.plain import plain
+from cheeseboard.cli.language import LONG, SHORT
+from cheeseboard.cli.plain import plain, speaks
 from cheeseboard.cli.trouble import Trouble
 from cheeseboard.text import LANGUAGES
 
@@ -21,10 +21,10 @@ def check_language(context: click.Context, parameter: click.Parameter, value: st
         raise Trouble("language", given=value, expected=", ".join(LANGUAGES))
 
 
-def speaks(context: click.Context) -> str:
-    """The language of whoever gave the command."""
-    language = context.find_object(Language)
-    return DEFAULT if language is None else language.code
+def show_help(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(context.get_help())
+        context.exit()
 
 
 class Whole(click.ParamType[int]):
@@ -47,10 +47,22 @@ class Command(click.Command):
     """Its texts are the messages `help-NAME`, `help-NAME-example` and `help-NAME-PARAMETER`."""
 
     def __init__(self, name: str | None, **settings: Any) -> None:
-        super().__init__(name, **settings)
-        self.params.append(
-            click.Option([SHORT, LONG], metavar="language", expose_value=False, callback=check_language, is_eager=True)
-        )
+        super().__init__(name, add_help_option=False, context_settings={"allow_extra_args": True}, **settings)
+        self.params += [
+            click.Option([SHORT, LONG], metavar="language", expose_value=False, callback=check_language, is_eager=True),
+            click.Option(["-h", "--help"], is_flag=True, expose_value=False, callback=show_help, is_eager=True),
+        ]
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parse, and see to it that an error knows which command it is about."""
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx
+            raise
+        if rest and not isinstance(self, click.Group):
+            raise Trouble("extra", given=" ".join(rest), command=ctx.command_path)
+        return rest
 
     def text(self, context: click.Context, part: str = "") -> str:
         """A text of this command's help."""
@@ -94,21 +106,16 @@ class Command(click.Command):
         return names if option.metavar is None else f"{names} {plain(f'metavar-{option.metavar}', speaks(ctx))}"
 
 
-def command(name: str) -> Callable[[Callable[..., int]], Command]:
-    """Make a function a command: it is given the language and the parameters, and gives back the exit code."""
-
-    def decorate(function: Callable[..., int]) -> Command:
-        parameters: list[click.Parameter] = getattr(function, "__click_params__", [])
-        return Command(name, callback=click.pass_obj(function), params=parameters[::-1])
-
-    return decorate
+def command(name: str, function: Callable[..., int], *parameters: click.Parameter) -> Command:
+    """A function as a command: it is given the language and the parameters, and gives back the exit code."""
+    return Command(name, callback=click.pass_obj(function), params=list(parameters))
 
 
-def option(*names: str, **settings: Any) -> Callable[[Callable[..., int]], Callable[..., int]]:
+def option(*names: str, **settings: Any) -> click.Option:
     """An option of a command; `metavar` is the message that names its value."""
-    return click.option(*names, **settings)
+    return click.Option(list(names), **settings)
 
 
-def argument(name: str, **settings: Any) -> Callable[[Callable[..., int]], Callable[..., int]]:
-    """An argument of a command, with its own name as the message that stands for it."""
-    return click.argument(name, metavar=settings.pop("metavar", name), **settings)
+def argument(name: str, **settings: Any) -> click.Argument:
+    """An argument of a command; the message `metavar-NAME` stands for it."""
+    return click.Argument([name], metavar=name, **settings)

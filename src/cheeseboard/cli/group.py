@@ -10,10 +10,10 @@ from typing import Any, Final
 
 import click
 
-from cheeseboard.cli.command import Command, speaks
+from cheeseboard.cli.command import Command
 from cheeseboard.cli.language import VARIABLE, Language, choose
-from cheeseboard.cli.plain import plain
-from cheeseboard.cli.trouble import BAD_INPUT, Trouble, told
+from cheeseboard.cli.plain import plain, speaks
+from cheeseboard.cli.trouble import BAD_INPUT, Trouble, one_line, told
 from cheeseboard.text import LANGUAGES
 
 COMMANDS: Final = ("play", "simulate", "replay", "verify", "bench", "games", "doctor")  # each in a module of its name
@@ -57,7 +57,7 @@ class Cheeseboard(Command, click.Group):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
-        """Run, then exit: 0 when all is well, 1 for a verdict that does not hold, 2 for bad input, which gets a line."""
+        """Run, then exit: 0 when all is well, 1 for a verdict that does not hold, 2 for bad input, told in a line."""
         arguments = list(sys.argv[1:] if args is None else args)
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):  # a terminal that lacks a letter shows another in its place
@@ -76,7 +76,7 @@ class Cheeseboard(Command, click.Group):
             line = told(error, language)
             if line is None:
                 raise
-            click.echo(" ".join(line.split()), err=True)
+            click.echo(one_line(line), err=True)
             sys.exit(BAD_INPUT)
         sys.exit(code if isinstance(code, int) else 0)
 
@@ -96,15 +96,15 @@ def show_version(context: click.Context, parameter: click.Parameter, wanted: boo
 
 
 @click.pass_context
-def show_help(context: click.Context) -> None:
-    """What the bare command does."""
+def welcome(context: click.Context) -> None:
+    """What the bare command does: it says what it could do."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 
 
 CHEESEBOARD: Final = Cheeseboard(
     "cheeseboard",
-    callback=show_help,
+    callback=welcome,
     invoke_without_command=True,
     params=[click.Option(["--version"], is_flag=True, expose_value=False, is_eager=True, callback=show_version)],
 )

@@ -29,6 +29,12 @@ class Language:
         """A sentence of a game."""
         return Message(game, key, facts).text(self.code)
 
+    def number(self, value: float, digits: int, *, signed: bool = False) -> str:
+        """A number with so many decimal places, as it is written in the language."""
+        text = f"{value:{'+' if signed else ''},.{digits}f}"
+        signs = {",": self.say("number-group"), ".": self.say("number-point"), "-": "−"}
+        return "".join([signs.get(sign, sign) for sign in text])
+
 
 def requested(arguments: Sequence[str]) -> str | None:
     """What the command line asks for. It is looked up before the line is parsed, whose errors need a language too."""

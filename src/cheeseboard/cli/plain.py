@@ -9,6 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+import click
+
+from cheeseboard.cli.language import DEFAULT, Language
+
 PREFIXES: Final = ("help-", "metavar-")
 
 
@@ -31,3 +35,9 @@ def plain_messages(language: str) -> dict[str, str]:
 
 def plain(key: str, language: str) -> str:
     return plain_messages(language)[key]
+
+
+def speaks(context: click.Context) -> str:
+    """The language of whoever gave the command."""
+    language = context.find_object(Language)
+    return DEFAULT if language is None else language.code

@@ -17,7 +17,9 @@ DEFAULT_BOT: Final = "greedy"
 BOT_NAME: Final = re.compile(r"([\w-]+)(?: (\d+))? \(bot\)")
 
 
-def seat_names(game: Game, options: Options, seats: int | None, people: Sequence[str], bots: Sequence[str]) -> list[str]:
+def seat_names(
+    game: Game, options: Options, seats: int | None, people: Sequence[str], bots: Sequence[str]
+) -> list[str]:
     """The names of a new match, people first. One person plays a greedy bot if nobody says otherwise."""
     for bot in bots:
         game.bot(bot)

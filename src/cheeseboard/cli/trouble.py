@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from cheeseboard.cli.plain import plain, speaks
 from cheeseboard.core.refusal import Problem
 
 if TYPE_CHECKING:
@@ -50,15 +51,23 @@ def of_file(error: OSError, file: str = "") -> Trouble:
 def of_usage(error: click.ClickException) -> Trouble:
     """What an error in the use of the command line means; click's own words are English only."""
     context = error.ctx if isinstance(error, click.UsageError) else None
-    path = context.command_path if context is not None else "cheeseboard"
+    if context is None:
+        return Trouble("usage", command="cheeseboard")
+    path = context.command_path
     if isinstance(error, click.NoSuchOption):
         return Trouble("no-such-option", option=error.option_name, command=path)
-    if isinstance(error, click.MissingParameter):
-        parameter = error.param.make_metavar(context) if error.param is not None and context is not None else ""
-        return Trouble("missing", parameter=parameter, command=path)
+    if isinstance(error, click.MissingParameter) and error.param is not None:
+        return Trouble("missing", parameter=plain(f"metavar-{error.param.metavar}", speaks(context)), command=path)
     if isinstance(error, click.BadOptionUsage):
-        return Trouble("option-usage", option=error.option_name, command=path)
+        option = next((option for option in context.command.params if error.option_name in option.opts), None)
+        key = "takes-no-value" if isinstance(option, click.Option) and option.is_flag else "needs-value"
+        return Trouble(key, option=error.option_name, command=path)
     return Trouble("usage", command=path)
+
+
+def one_line(text: str) -> str:
+    """The text as one line that does nothing to a terminal, whatever a damaged file has put into it."""
+    return "".join([sign if sign.isprintable() else "�" for sign in " ".join(text.split())])
 
 
 def told(error: Exception, language: Language) -> str | None:

@@ -22,6 +22,7 @@ class Game(ABC):
     rules_known: tuple[int, ...]  # all versions that stored matches may have
     options: tuple[Option, ...]
     endings: tuple[str, ...]  # what `State.ending` can say
+    orders: tuple[str, ...] = ()  # the standing orders that `State.answer` understands
 
     @abstractmethod
     def seats(self, options: Options) -> range:

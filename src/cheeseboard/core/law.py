@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cheeseboard.core.rng import Rng
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Law:
     """Outcomes 0 .. size - 1. An outcome comes with `weight(outcome)` chances in `total`."""
 

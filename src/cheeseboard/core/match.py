@@ -71,6 +71,7 @@ class Match:
         self.steps: list[Step] = []
         self.chances = 0  # how many of them are chance
         self.told: list[Told] = []
+        self.orders: dict[int, str] = {}  # what seats have said in advance; nobody else's business
         self.state: State = self.first_state(seats)
 
     def first_state(self, seats: int) -> State:
@@ -175,13 +176,42 @@ class Match:
         self.bring(now, parse_outcome(now.law, outcome))
         self.advance()
 
+    def order(self, seat: int, order: str | None) -> None:
+        """Leave the seat's answers to a standing order of the game, from now on or until it is taken back by None."""
+        if order is None:
+            self.orders.pop(self.check_seat(seat), None)
+            return
+        if order not in self.game.orders:
+            expected = ", ".join(self.game.orders) or "-"
+            raise Problem("order-unknown", {"given": order, "game": self.game.name, "expected": expected})
+        self.orders[self.check_seat(seat)] = order
+        self.advance()
+
     def advance(self) -> None:
-        """Let chance come until somebody owes a choice."""
-        while isinstance(now := self.state.now, Chance):
-            outcome = self.source.outcome(self.chances, now.law)
-            if outcome is None:
-                return
-            self.bring(now, outcome)
+        """Let chance come and standing orders answer, until somebody has to be asked."""
+        while self.bring_chance() or self.obey_orders():
+            pass
+
+    def bring_chance(self) -> bool:
+        """Whether chance was waited for and has come."""
+        now = self.state.now
+        if not isinstance(now, Chance):
+            return False
+        outcome = self.source.outcome(self.chances, now.law)
+        if outcome is None:
+            return False
+        self.bring(now, outcome)
+        return True
+
+    def obey_orders(self) -> bool:
+        """Whether a seat that owes a choice had left it to a standing order."""
+        for seat in self.asked:
+            if seat in self.orders:
+                action = self.state.answer(seat, self.orders[seat])
+                if action is not None:
+                    self.play(seat, action)
+                    return True
+        return False
 
     def play(self, seat: int, action: Action) -> None:
         now = self.state.now
@@ -258,6 +288,7 @@ class Match:
         twin.state.listener = Log()
         twin.steps = self.steps[:]
         twin.chances = self.chances
+        twin.orders = dict(self.orders)
         twin.told = self.told[:]
         return twin
 

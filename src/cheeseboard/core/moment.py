@@ -14,7 +14,7 @@ MOST_SEATS: Final = 6
 EVERYONE: Final = -1  # as a set of seats, spectators included
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Moment:
     """Ask, Chance or Over."""
 
@@ -30,6 +30,7 @@ class Ask(Moment):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chance(Moment):
     """A die or a draw is waited for; `seen` is the set of seats that will see what comes."""
 

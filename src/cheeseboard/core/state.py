@@ -77,6 +77,13 @@ class State:
     def key(self) -> tuple[object, ...]:
         """All that this state is: two states with the same key are the same position."""
 
+    def answer(self, seat: i64, order: str) -> Action | None:
+        """What a standing order of the seat answers now; None if the seat itself is to be asked.
+
+        It may look only at what the seat sees, and must give no answer that tells the others what the seat holds.
+        """
+        return None
+
     def asks(self, seat: i64) -> bool:
         """Whether the seat owes a choice."""
         now = self.now

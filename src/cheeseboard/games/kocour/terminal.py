@@ -23,7 +23,7 @@ def say(key: str, language: str, **facts: int | str) -> str:
     return Message("kocour", key, facts).text(language)
 
 
-def draw(view: KocourView, names: list[str], language: str) -> RenderableType:
+def draw(view: KocourView, names: tuple[str, ...], language: str) -> RenderableType:
     """Cat cards on both sides, the mice between them, the dice and the pulled mice below those."""
     cards = [cat_card(view, player, names, language) for player in range(len(view.players))]
     grid = Table.grid(padding=(0, 0))
@@ -35,7 +35,7 @@ def draw(view: KocourView, names: list[str], language: str) -> RenderableType:
     return Group(Text(say("board-game", language, game=view.game, games=view.games), style="dim"), grid)
 
 
-def prompt(view: KocourView, names: list[str], language: str) -> str:
+def prompt(view: KocourView, names: tuple[str, ...], language: str) -> str:
     """What there is to do: a choice, or real dice to roll."""
     if view.stage == "begin":
         return say("board-ask-starter", language)
@@ -110,7 +110,7 @@ def turn_lines(view: KocourView, language: str) -> list[RenderableType]:
 # -- cat cards
 
 
-def cat_card(view: KocourView, player: int, names: list[str], language: str) -> RenderableType:
+def cat_card(view: KocourView, player: int, names: tuple[str, ...], language: str) -> RenderableType:
     """A line a colour: the mice there, those at risk, what more of them would be worth; and the points at its end."""
     card = view.players[player]
     active = player == view.active and view.stage != "begin" and not view.ending

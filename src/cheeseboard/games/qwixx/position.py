@@ -6,8 +6,8 @@
       - | 2 | -
 
 The first line has the sheet, the stage, `marked` where the active player has crossed something in this turn, `over`
-with the reason where the game is over, and the dice. Then a line a player: crosses, penalties and, where one is sealed, the
-answer to the first action; `>` stands before the active player.
+with the reason where the game is over, and the dice. Then a line a player: crosses, penalties and, where one is sealed,
+the answer to the first action; `>` stands before the active player.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ def say(key: str, language: str, **facts: int | str) -> str:
     return Message("qwixx", key, facts).text(language)
 
 
-def draw(view: QwixxView, names: list[str], language: str) -> RenderableType:
+def draw(view: QwixxView, names: tuple[str, ...], language: str) -> RenderableType:
     """The dice, the sheet of the seat whose view it is, and everybody else's."""
     parts: list[RenderableType] = []
     if view.dice.white:
@@ -36,7 +36,7 @@ def draw(view: QwixxView, names: list[str], language: str) -> RenderableType:
     return Group(*parts)
 
 
-def prompt(view: QwixxView, names: list[str], language: str) -> str:
+def prompt(view: QwixxView, names: tuple[str, ...], language: str) -> str:
     """What there is to do: a choice, or real dice to roll."""
     if view.stage == "begin":
         return say("board-ask-starter", language)
@@ -89,7 +89,7 @@ def style(colour: str) -> str:
 # -- sheets
 
 
-def own_sheet(view: QwixxView, seat: int, names: list[str], language: str) -> RenderableType:
+def own_sheet(view: QwixxView, seat: int, names: tuple[str, ...], language: str) -> RenderableType:
     """The four rows as printed, with the lock, the crosses and the points of each."""
     sheet = view.sheets[seat]
     grid = Table.grid(padding=(0, 1))
@@ -139,7 +139,7 @@ def row_name(cells: tuple[CellView, ...]) -> str:
     return cells[0].action.removesuffix(str(cells[0].number))
 
 
-def title(view: QwixxView, player: int, names: list[str]) -> Text:
+def title(view: QwixxView, player: int, names: tuple[str, ...]) -> Text:
     active = player == view.active and view.stage != "begin"
     return Text(f"▶ {names[player]}" if active else names[player], style="bold" if active else "")
 
@@ -148,16 +148,16 @@ def minus(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def small_sheets(view: QwixxView, players: list[int], names: list[str], language: str) -> RenderableType:
+def small_sheets(view: QwixxView, players: list[int], names: tuple[str, ...], language: str) -> RenderableType:
     """A line a player: every row as a strip of crosses, then penalties and points."""
     grid = Table.grid(padding=(0, 1))
-    grid.add_column(max_width=20, overflow="ellipsis", no_wrap=True)
+    grid.add_column(max_width=17, overflow="ellipsis", no_wrap=True)
     for _ in view.rows:
         grid.add_column(no_wrap=True)
     grid.add_column(justify="right")
     grid.add_column(justify="right")
     heads = [Text(row_name(cells), style="dim") for cells in view.rows]
-    words = [Text(say(key, language), style="dim") for key in ("board-penalties", "board-points")]
+    words = [Text(say(key, language), style="dim") for key in ("board-penalties-short", "board-points-short")]
     grid.add_row("", *heads, *words)
     for player in players:
         sheet = view.sheets[player]

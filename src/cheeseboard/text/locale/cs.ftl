@@ -9,6 +9,7 @@ problem-option-unknown = Hra { $game } nemá volbu „{ $option }“; má tyto: 
 problem-option-value = Volba { $option } nemůže mít hodnotu „{ $given }“; vyberte jednu z těchto: { $expected }.
 problem-options-clash = Volby { $options } nejdou dohromady; vyberte jen jednu z nich.
 problem-options-missing = Musí být uvedeny všechny volby s hodnotami: { $expected }.
+problem-option-needs = Volba { $option } potřebuje volbu { $needed }; zvolte obě, nebo žádnou.
 problem-seats = Hra { $game } je s těmito volbami { $fewest ->
     [one] { $most ->
         [one] pro jednoho hráče
@@ -24,6 +25,7 @@ problem-chance-stored = Takový zdroj náhody neznáme; čekali jsme jeden z tě
 problem-secret = Tajemství není zapsáno šestnáctkovými číslicemi.
 problem-commitment = Tajemství neodpovídá závazku: vychází { $secret }, slíbeno bylo { $commitment }.
 problem-nonces-number = Férové kostky potřebují jeden příspěvek od každého hráče: { $seats }, ne { $given }.
+problem-order-unknown = Hra { $game } nezná trvalý pokyn „{ $given }“; zná tyto: { $expected }.
 problem-seat-unknown = Místo { $given } neexistuje; místa se číslují od 0 do { $last }.
 problem-names-number = Počet jmen ({ $given }) nesedí s počtem míst ({ $seats }); zadejte jedno jméno na každé místo.
 problem-name = Jméno „{ $given }“ nejde použít; smí mít nejvýš { $most } tisknutelných znaků a žádnou mezeru na kraji.

@@ -9,6 +9,7 @@ problem-option-unknown = { $game } has no option “{ $option }”; it has: { $e
 problem-option-value = The option { $option } cannot be “{ $given }”; choose one of: { $expected }.
 problem-options-clash = The options { $options } do not go together; choose one of them.
 problem-options-missing = All options must be there with their values: { $expected }.
+problem-option-needs = The option { $option } needs the option { $needed }; choose both or neither.
 problem-seats = { $game } with these options is for { $fewest ->
     [one] { $most ->
         [one] one player
@@ -24,6 +25,7 @@ problem-chance-stored = This is no source of chance that we know; expected one o
 problem-secret = The secret is not written in hexadecimal digits.
 problem-commitment = The secret does not fit the commitment: it gives { $secret }, promised was { $commitment }.
 problem-nonces-number = Fair dice need one nonce from each player: { $seats }, not { $given }.
+problem-order-unknown = { $game } has no standing order “{ $given }”; it has: { $expected }.
 problem-seat-unknown = There is no seat { $given }; seats are numbered from 0 to { $last }.
 problem-names-number = { $given ->
     [one] One name was given

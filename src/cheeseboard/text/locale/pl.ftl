@@ -9,6 +9,7 @@ problem-option-unknown = Gra { $game } nie ma opcji „{ $option }”; ma takie:
 problem-option-value = Opcja { $option } nie może mieć wartości „{ $given }”; wybierz jedną z tych: { $expected }.
 problem-options-clash = Opcje { $options } wykluczają się; wybierz tylko jedną z nich.
 problem-options-missing = Muszą być podane wszystkie opcje z wartościami: { $expected }.
+problem-option-needs = Opcja { $option } wymaga opcji { $needed }; wybierz obie albo żadną.
 problem-seats = Gra { $game } z tymi opcjami jest { $fewest ->
     [one] { $most ->
         [one] dla jednego gracza
@@ -24,6 +25,7 @@ problem-chance-stored = Nie znamy takiego źródła losowości; oczekiwano jedne
 problem-secret = Sekret nie jest zapisany cyframi szesnastkowymi.
 problem-commitment = Sekret nie pasuje do zobowiązania: daje { $secret }, obiecano { $commitment }.
 problem-nonces-number = Uczciwe kostki potrzebują po jednej liczbie jednorazowej od każdego gracza: { $seats }, nie { $given }.
+problem-order-unknown = Gra { $game } nie zna stałego polecenia „{ $given }”; zna takie: { $expected }.
 problem-seat-unknown = Nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }.
 problem-names-number = Liczba imion ({ $given }) nie zgadza się z liczbą miejsc ({ $seats }); podaj po jednym imieniu na miejsce.
 problem-name = Imię „{ $given }” się nie nadaje; może mieć najwyżej { $most } drukowalnych znaków, bez spacji na brzegach.

@@ -1,0 +1,1 @@
+"""What lets bots play: tables full of them, and what came of it."""

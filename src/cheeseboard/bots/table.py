@@ -1,0 +1,64 @@
+"""Matches between bots, any game. Every bot is shown only worlds that its seat holds possible."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cheeseboard.core.bot import Bot
+from cheeseboard.core.law import Uniform
+from cheeseboard.core.moment import Ask, Chance
+from cheeseboard.core.rng import Rng
+from cheeseboard.core.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Played:
+    """A finished match. `first` is the seat that was drawn to begin, -1 if that was not left to chance."""
+
+    def __init__(self, scores: list[i64], winners: list[i64], ending: str, decisions: i64, first: i64) -> None:
+        self.scores: Final = scores
+        self.winners: Final = winners
+        self.ending: Final = ending
+        self.decisions: Final[i64] = decisions  # choices that had at least two options
+        self.first: Final[i64] = first
+
+
+def play_match(start: State, bots: list[Bot], dice: Rng, thoughts: Rng) -> Played:
+    """One match from a position, a bot for every seat. The dice and the bots draw from streams of their own."""
+    state = start.copy()
+    decisions: i64 = 0
+    first: i64 = -1
+    while True:
+        now = state.now
+        if isinstance(now, Ask):
+            seat = now.seats[0]
+            legal = state.legal(seat)
+            if len(legal) == 1:
+                state.play(seat, legal[0])
+            else:
+                decisions += 1
+                state.play(seat, bots[seat].choose(state.imagine(seat, thoughts), seat, thoughts))
+        elif isinstance(now, Chance):
+            outcome = now.law.draw(dice)
+            if first < 0 and not decisions and isinstance(now.law, Uniform) and now.law.size == state.seats:
+                first = outcome
+            state.settle(outcome)
+        else:
+            return Played(state.scores(), state.winners(), state.ending(), decisions, first)
+
+
+def play_matches(start: State, bots: list[Bot], seed: i64, begin: i64, end: i64) -> list[Played]:
+    """The matches from number `begin` to before `end` of a seed; in the next match every bot sits one seat further."""
+    played: list[Played] = []
+    seats = len(bots)
+    for number in range(begin, end):
+        seated = [bots[bot_at(seat, number, seats)] for seat in range(seats)]
+        played.append(play_match(start, seated, Rng(seed, 2 * number), Rng(seed, 2 * number + 1)))
+    return played
+
+
+def bot_at(seat: i64, number: i64, seats: i64) -> i64:
+    """Which of the bots sits in a seat in the match of that number."""
+    return (seat - number) % seats

@@ -1,0 +1,336 @@
+## Nápověda: prostý text bez proměnných, čte se bez Fluentu
+
+help-usage = Použití:
+help-options = Přepínače
+help-commands = Příkazy
+help-example = Příklad
+
+metavar-options = [PŘEPÍNAČE]
+metavar-command = PŘÍKAZ …
+metavar-game = HRA
+metavar-name = JMÉNO
+metavar-bot = BOT
+metavar-bots = BOT,BOT…
+metavar-number = ČÍSLO
+metavar-option = VOLBA[=HODNOTA]
+metavar-file = SOUBOR
+metavar-language = en|cs|pl
+
+help-option-language = Jazyk všeho, co uvidíte; jinak podle CHEESEBOARD_LANGUAGE nebo podle vašeho prostředí.
+help-option-help = Ukázat tuto nápovědu.
+help-option-version = Ukázat verzi.
+help-option-json = Vypsat JSON pro jiné programy.
+help-option-seed = Číslo, se kterým kostky i boti dopadnou pokaždé stejně.
+help-option-option = Volba hry, například risky nebo edition=triangular; lze opakovat.
+
+help-cheeseboard = Stolní hry v terminálu: s přáteli u jedné obrazovky, proti botům, nebo milionkrát za sebou pro
+    výzkum. Každou partii lze uložit, dohrát, přehrát a ověřit.
+help-cheeseboard-example = cheeseboard play
+    cheeseboard play qwixx -p Ema -p Petr -b greedy
+    cheeseboard play --help
+
+help-play-short = Hrát v terminálu.
+help-play = Hra v terminálu: lidé u jedné obrazovky a boti. Bez HRY se program zeptá, co hrát. Při hře ? vysvětluje
+    možnosti a pravidla, u bere volbu zpět, q uloží a skončí.
+help-play-people = Jméno člověka u této obrazovky; lze opakovat. Nezadáte-li žádné, hraje jeden člověk.
+help-play-bots = Bot u stolu; lze opakovat. Nezadáte-li žádného, hraje proti jedinému člověku jeden bot greedy.
+help-play-seats = Počet míst; na ta, která nikdo nedostal, usednou boti greedy.
+help-play-fair = Kostky, jejichž poctivost lze dokázat: napřed uvidíte závazek, na konci tajemství za ním.
+help-play-dice = Opravdové kostky na vašem stole: píšete, co na nich padlo.
+help-play-save = Ukládat partii do tohoto souboru po každé volbě.
+help-play-resume = Pokračovat v partii uložené v tomto souboru.
+help-play-example = cheeseboard play kocour -p Ema -p Petr -b greedy -o risky
+    cheeseboard play qwixx -o solo --save vecer.json
+    cheeseboard play --resume vecer.json
+
+help-simulate-short = Nechat boty sehrát mnoho partií a porovnat je.
+help-simulate = Boti sehrají mnoho partií: body a výhry podle botů a podle míst, s 95% intervaly spolehlivosti. Boti si
+    mezi partiemi mění místa.
+help-simulate-games = Počet partií (jinak 1000).
+help-simulate-seats = Počet míst (jinak podle počtu jmenovaných botů, nebo nejmenší možný).
+help-simulate-bots = Boti, kteří hrají, oddělení čárkami; střídají se, dokud nejsou obsazena všechna místa.
+help-simulate-example = cheeseboard simulate qwixx --games 10000 --seats 4 --bots greedy,random --seed 7
+
+help-replay-short = Projít zaznamenanou partii krok za krokem.
+help-replay = Projít zaznamenanou partii krok za krokem, vpřed i zpět. Mimo terminál se vypíší všechny kroky.
+help-replay-example = cheeseboard replay vecer.json
+
+help-verify-short = Ověřit zaznamenanou partii a její kostky.
+help-verify = Přehraje zaznamenanou partii: každý krok musí odpovídat pravidlům a každý hod musí být ten, který dává jeho
+    zdroj. Když něco nesedí, je návratový kód 1 a vypíše se první špatný krok.
+help-verify-example = cheeseboard verify vecer.json
+
+help-bench-short = Změřit rychlost herního jádra.
+help-bench = Změří, jak rychle jádro hraje, kopíruje stavy a spouští se, na jednom procesorovém jádru.
+help-bench-example = cheeseboard bench qwixx --json
+
+help-games-short = Vypsat hry s jejich volbami a boty.
+help-games = Vypíše hry: pro kolik hráčů jsou, jaké mají volby (a která pravidla za nimi stojí) a jaké boty.
+help-games-example = cheeseboard games
+
+help-doctor-short = Zkontrolovat tuto instalaci.
+help-doctor = Zkontroluje tuto instalaci: zda je přeložená, Python, hry, jazyky, terminál. Když něco není v pořádku, je
+    návratový kód 1.
+help-doctor-example = cheeseboard doctor
+
+## Čísla
+
+number-group = { " " }
+number-point = { "," }
+
+## Kdo hraje
+
+player-name = Hráč { $number }
+bot-name = { $bot ->
+    [greedy] Hladový bot
+    [random] Náhodný bot
+   *[other] Bot „{ $bot }“
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+
+## Prostírání stolu
+
+menu-title = Cheeseboard: co si zahrajeme?
+menu-game = Hra [1]:
+menu-options = Volby:
+menu-change = Číslo volby ke změně, Enter pro pokračování:
+menu-people = Vaše jméno (hraje-li vás víc, oddělte jména čárkami) [Hráč 1]:
+menu-person = Vaše jméno [Hráč 1]:
+menu-bots = Počet botů, { $least } až { $most } [{ $least }]:
+menu-number = „{ $given }“ tu nejde použít; napište číslo od { $least } do { $most }.
+option-value = { $value ->
+    [on] ano
+    [off] ne
+    [default] podle barvy
+    [triangular] trojúhelníkové
+   *[other] { $value }
+}
+answer-yes = a ano
+ask-overwrite = { $file } už existuje. Přepsat? [a/N]
+
+## Hra
+
+play-hint = Číslo nebo zápis · ? nápověda · u zpět · q uložit a skončit
+play-hint-dice = Co padlo · ? nápověda · u zpět · q uložit a skončit
+play-bad-dice = „{ $given }“ tu nejde použít; napište, co padlo na { $dice ->
+    [one] jedné kostce
+    [few] { $dice } kostkách, s mezerami
+    [many] { $dice } kostky, s mezerami
+   *[other] { $dice } kostkách, s mezerami
+}.
+play-empty = Napište číslo volby; otazník je vysvětlí.
+play-see-rule = Je to pravidlo { $rule }; jeho znění ukáže „? { $action }“.
+play-rule = Pravidlo { $rule }: { $text }
+play-no-rule = Pravidlo { $rule } tato hra nemá.
+play-allowed = { $action }: { $text }. To teď můžete.
+play-choice = { $action }: { $text } (pravidlo { $rule })
+play-keys =
+    Napište číslo volby, nebo její zápis.
+    ? – tato nápověda
+    ? { $action } – co volba znamená, nebo proč to nejde; stačí jakýkoli zápis nebo číslo
+    ? { $rule } – znění pravidla
+    u – vzít zpět poslední volbu u této obrazovky, pokud se od té doby nikdo nic nedozvěděl
+    q – uložit a skončit; q SOUBOR uloží do toho souboru
+play-keys-dice =
+    Napište, co padlo, kostku po kostce s mezerami; barvy i jejich čísly.
+    u – vzít zpět poslední volbu
+    q – uložit a skončit; q SOUBOR uloží do toho souboru
+play-undone = Vzato zpět: { $action }.
+play-earlier = … a ještě { $lines ->
+    [one] jeden dřívější řádek
+    [few] { $lines } dřívější řádky
+    [many] { $lines } dřívějšího řádku
+   *[other] { $lines } dřívějších řádků
+}
+play-sealed = Tajně už vybírali: { $players }.
+play-saved = Uloženo v { $file }. Pokračovat můžete takto: cheeseboard play --resume { $command }
+play-offer = Uložit záznam? Napište jméno souboru, nebo jen Enter:
+play-kept = Záznam je v { $file }.
+
+## Konec
+
+result-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+result-winner = Vyhrává { $player }!
+result-winners = Remíza: o výhru se dělí { $players } a { $last }.
+result-solo = Váš výsledek: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
+result-reason = Důvod konce: { $reason }.
+result-secret = Tajemství za kostkami bylo { $secret }; uložený záznam ověří „cheeseboard verify SOUBOR“.
+
+## Poctivé kostky
+
+fair-commitment = Kostky určuje tajemství, jehož SHA-256 je { $commitment }.
+fair-nonce = { $player }: přidejte ke kostkám něco svého (Enter přidá něco náhodného):
+
+## simulate
+
+simulate-title = { $game }: { $matches ->
+    [one] jedna partie
+    [few] { $matches } partie
+    [many] { $matches } partie
+   *[other] { $matches } partií
+}, { $seats ->
+    [one] jedno místo
+    [few] { $seats } místa
+    [many] { $seats } místa
+   *[other] { $seats } míst
+}, semínko { $seed }
+simulate-options = Volby: { $options }
+simulate-rotation = Boti si mezi partiemi mění místa, takže žádnému místo nepomáhá. ± je 95% interval spolehlivosti.
+simulate-progress = partie
+simulate-stopped = Zastaveno předčasně: toto jsou dosud odehrané partie.
+simulate-nothing = Zastaveno dřív, než skončila první partie.
+simulate-bot = bot
+simulate-seat = místo
+simulate-order = pořadí na tahu
+simulate-score = průměr bodů
+simulate-wins = výhry (remízy napůl)
+simulate-advantage = výhry nad rovný podíl
+simulate-length = Partie má v průměru { $decisions } rozhodnutí; { $speed } rozhodnutí za sekundu.
+simulate-endings = Jak partie končily
+simulate-share = podíl
+
+## replay
+
+replay-title = { $game }, krok { $step } z { $steps }
+replay-start = Před prvním krokem.
+replay-chance = Náhoda: { $text }
+replay-choice = { $player }: { $text }
+replay-sealed = Volbu zapečetil hráč { $player }.
+replay-keys = Enter nebo n vpřed · b zpět · číslo na ten krok · e konec · q odejít
+replay-number = „{ $given }“ není klávesa ani krok od 0 do { $most }.
+replay-over = Partie skončila: { $reason }. { $result }
+replay-unfinished = Partie není dohraná.
+
+## verify
+
+verify-rules = { $file }: { $game }, { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroky
+    [many] { $steps } kroku
+   *[other] { $steps } kroků
+}, vše podle pravidel.
+verify-over = Partie skončila a její výsledek je správný.
+verify-not-over = Partie není dohraná.
+verify-fair = Poctivost dokázána: tajemství odpovídá závazku { $commitment } a { $chances ->
+    [0] žádná náhoda zatím nenastala.
+    [one] jediná náhoda z něj losovaná je táž jako v záznamu.
+    [few] všechny { $chances } náhody z něj losované jsou tytéž jako v záznamu.
+    [many] všech { $chances } náhody z něj losované je týchž jako v záznamu.
+   *[other] všech { $chances } náhod z něj losovaných je týchž jako v záznamu.
+}
+verify-seeded = Zopakováno: { $chances ->
+    [0] žádná náhoda zatím nenastala.
+    [one] jediná náhoda ze semínka { $seed } je táž jako v záznamu.
+    [few] všechny { $chances } náhody ze semínka { $seed } jsou tytéž jako v záznamu.
+    [many] všech { $chances } náhody ze semínka { $seed } je týchž jako v záznamu.
+   *[other] všech { $chances } náhod ze semínka { $seed } je týchž jako v záznamu.
+} Semínko nedokazuje, že si ho nikdo nevybral.
+verify-manual = Házelo se doopravdy: o kostkách není co dokazovat.
+verify-recorded = Kostky jsou převzaté z dřívější partie: souhlasí ({ $chances }) a víc dokazovat nejde.
+verify-withheld = Tajemství v tomto záznamu není, takže kostky ověřit nejde; požádejte o záznam po skončení partie.
+verify-wrong = { $file }: krok { $step } nesedí: jeho zdroj dává „{ $expected }“, v záznamu je „{ $found }“.
+verify-damaged = { $file } nesedí. { $problem }
+
+## games
+
+games-players = { $fewest ->
+    [one] { $most ->
+        [one] pro jednoho hráče
+        [few] pro 1 až { $most } hráče
+        [many] pro 1 až { $most } hráče
+       *[other] pro 1 až { $most } hráčů
+    }
+   *[other] { $most ->
+        [one] pro { $fewest } až { $most } hráče
+        [few] pro { $fewest } až { $most } hráče
+        [many] pro { $fewest } až { $most } hráče
+       *[other] pro { $fewest } až { $most } hráčů
+    }
+}
+games-option-players = s volbou { $option }: { $players }
+games-options = Volby (-o)
+games-bots = Boti (-b)
+games-rule = pravidlo { $rule }
+games-play = Hrát můžete takto: { $command }
+
+## doctor
+
+doctor-version = Cheeseboard { $version }
+doctor-folder = Balík
+doctor-python = Python
+doctor-engine = Jádro
+doctor-compiled = přeložené pomocí mypyc
+doctor-interpreted = nepřeložené; „make compile“ ho mnohonásobně zrychlí
+doctor-stale = tyto moduly jsou starší než jejich zdroj: { $modules }; spusťte „make compile“
+doctor-games = Hry
+doctor-game-broken = hru { $game } nejde načíst: { $error }
+doctor-languages = Jazyky
+doctor-language-broken = slova jazyka { $language } nejde načíst: { $error }
+doctor-terminal = Terminál
+doctor-no-terminal = žádný (výstup jde do souboru nebo roury)
+doctor-columns = { $columns ->
+    [one] jeden sloupec
+    [few] { $columns } sloupce
+    [many] { $columns } sloupce
+   *[other] { $columns } sloupců
+}, { $colours ->
+    [none] bez barev
+    [standard] 16 barev
+    [256] 256 barev
+   *[truecolor] všechny barvy
+}
+doctor-extras = Doplňky
+doctor-extra = { $extra }: { $there ->
+    [yes] je
+   *[no] není (potřebuje ho jen „bench“)
+}
+doctor-fine = Vše je v pořádku.
+doctor-wrong = { $number ->
+    [one] Jedna věc potřebuje vaši pozornost.
+    [few] { $number } věci potřebují vaši pozornost.
+    [many] { $number } věci potřebuje vaši pozornost.
+   *[other] { $number } věcí potřebuje vaši pozornost.
+}
+
+## Zadáno je něco špatně
+
+trouble-language = Jazyk „{ $given }“ tu není; vyberte jeden z těchto: { $expected }.
+trouble-language-variable = Proměnná { $variable } má hodnotu „{ $given }“; nastavte jednu z těchto: { $expected }, nebo ji zrušte.
+trouble-no-such-command = Příkaz „{ $given }“ tu není; vyberte jeden z těchto: { $expected }.
+trouble-no-such-option = Přepínač { $option } tu není; podívejte se na „{ $command } --help“.
+trouble-missing = Chybí { $parameter }; podívejte se na „{ $command } --help“.
+trouble-needs-value = Přepínač { $option } potřebuje hodnotu; podívejte se na „{ $command } --help“.
+trouble-takes-no-value = Přepínač { $option } žádnou hodnotu nemá; podívejte se na „{ $command } --help“.
+trouble-extra = „{ $given }“ sem nepatří; podívejte se na „{ $command } --help“.
+trouble-usage = Na tomto řádku je něco, co tam nepatří; podívejte se na „{ $command } --help“.
+trouble-number = „{ $given }“ se pro { $option } nehodí; zadejte celé číslo od { $least } výš.
+trouble-option-form = „{ $given }“ není volba; pište JMÉNO nebo JMÉNO=HODNOTA, například risky nebo edition=triangular.
+trouble-too-many-players = Hráčů ({ $given }) je víc než míst ({ $seats }); uberte hráče, nebo přidejte místa.
+trouble-too-many-bots = Botů ({ $given }) je víc než míst ({ $seats }); uberte boty, nebo přidejte místa.
+trouble-name-of-bot = Jméno „{ $given }“ patří botovi; zvolte jiné, nebo posaďte bota pomocí -b.
+trouble-names-same = Jméno „{ $given }“ mají dva hráči; dejte každému jiné.
+trouble-fair-or-dice = --fair a --dice nejdou dohromady: opravdové kostky důkaz nepotřebují. Jedno vynechte.
+trouble-resume-alone = Obnovená partie má své hráče, volby i kostky; ostatní přepínače vynechte.
+trouble-resume-other-game = { $file } je partie hry { $game }; hru vynechte, nebo zvolte jiný soubor.
+trouble-resume-withheld = V souboru { $file } chybí tajemství kostek: přehrát ho jde, pokračovat v něm ne. Zvolte jiný soubor.
+trouble-file-missing = Soubor { $file } neexistuje; zkontrolujte jméno.
+trouble-folder-missing = Složka { $folder } neexistuje; vytvořte ji, nebo zvolte jiné umístění.
+trouble-file-folder = { $file } je složka; zadejte soubor.
+trouble-file-not-allowed = K souboru { $file } nemáte přístup; zvolte jiný, nebo změňte oprávnění.
+trouble-file-exists = { $file } už existuje a zůstal beze změny; zvolte jiné jméno.
+trouble-file-no-space = Pro { $file } není místo; uvolněte ho, nebo zvolte jiné umístění.
+trouble-file-name-too-long = Jméno souboru { $file } je příliš dlouhé; zvolte kratší.
+trouble-file-special = { $file } není obyčejný soubor; zadejte záznam partie.
+trouble-file-other = Soubor { $file } nejde použít ({ $code }); zvolte jiný.

@@ -1,0 +1,114 @@
+"""What a player sees of a table of Gouda! Gouda!: everything but the cards of the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cheeseboard.core.moment import Ask
+from cheeseboard.games.gouda.actions import NO_SPACE
+from cheeseboard.games.gouda.components import CARDS, COLOURS, count, total
+from cheeseboard.games.gouda.stages import SPACE, STAGES
+from cheeseboard.games.gouda.state import Gouda
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceView:
+    """A space of the board: its name, the ways up from it, and whose mice stand on it."""
+
+    name: str
+    up: tuple[str, ...]
+    mice: tuple[int, ...]  # by seat
+    cheese: int  # what a cheese lying there is worth; 0 for none
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What everybody knows of a player."""
+
+    cards: int
+    cheese: int
+
+
+@dataclass(frozen=True, slots=True)
+class WindowView:
+    """An open window (G4.9): after what, who played the card that waits to work, and which."""
+
+    after: str  # roll, card, turn
+    player: int | None
+    card: str | None  # in notation
+
+
+@dataclass(frozen=True, slots=True)
+class GoudaView:
+    """The table as a seat (None: a spectator) sees it."""
+
+    seat: int | None
+    board: str
+    spaces: tuple[SpaceView, ...]
+    goal: str
+    starts: tuple[str, ...]
+    stage: str
+    active: int
+    asked: tuple[int, ...]
+    named: str | None  # the space first named
+    space: str | None  # the space that the roll is used for
+    dice: tuple[str, ...]
+    windows: tuple[WindowView, ...]  # the newest last
+    played: tuple[str, ...]
+    hand: tuple[str, ...]  # the seat's own
+    players: tuple[PlayerView, ...]
+    ending: str
+
+
+WINDOWS = ("roll", "card", "turn")
+
+
+def names(things: int, of: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for place, name in enumerate(of) for _ in range(count(things, place)))
+
+
+def space_view(state: Gouda, space: int) -> SpaceView:
+    board = state.board
+    worth = 0
+    if state.variant.cheese_spots:
+        worth = board.cheese[space] if state.cheese & SPACE[space] else 0
+    elif space == board.goal:
+        worth = (3 if state.variant.party else 1) - state.meals
+    return SpaceView(
+        name=board.spaces[space],
+        up=tuple(dict.fromkeys(move.end_name for move in board.up[space])),
+        mice=tuple(count(state.mice[space], seat) for seat in range(state.seats)),
+        cheese=worth,
+    )
+
+
+def view(state: Gouda, seat: int | None) -> GoudaView:
+    now = state.now
+    spaces = state.board.spaces
+    return GoudaView(
+        seat=seat,
+        board=state.board.name,
+        spaces=tuple(space_view(state, space) for space in range(len(spaces))),
+        goal=spaces[state.board.goal],
+        starts=tuple(spaces[space] for space in state.board.starts),
+        stage=STAGES[state.stage],
+        active=state.active,
+        asked=tuple(now.seats) if isinstance(now, Ask) else (),
+        named=None if state.named == NO_SPACE else spaces[state.named],
+        space=None if state.space == NO_SPACE else spaces[state.space],
+        dice=names(state.dice, COLOURS),
+        windows=tuple(
+            WindowView(
+                WINDOWS[window.kind],
+                None if window.play is None else int(window.player),
+                None if window.play is None else window.play.notation,
+            )
+            for window in state.windows
+        ),
+        played=names(state.played, CARDS),
+        hand=() if seat is None else names(state.hands[seat], CARDS),
+        players=tuple(
+            PlayerView(total(state.hands[player]), state.eaten[player]) for player in range(state.seats)
+        ),
+        ending=state.ending(),
+    )

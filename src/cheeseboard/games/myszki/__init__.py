@@ -1,0 +1,1 @@
+"""Myszki: lay tiles of mice, cheese, cats, milk and traps. The rules are in RULES.md."""

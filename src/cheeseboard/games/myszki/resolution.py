@@ -1,0 +1,131 @@
+"""What becomes of the mice: milk, surrounded traps, cats, traps, cheese, in this order (M3, M4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from cheeseboard.core.native import mypyc_attr
+from cheeseboard.games.myszki.components import (
+    CAT,
+    CHEESE,
+    FRIEND,
+    KINDS,
+    MICE,
+    MILK,
+    SPOT_ROW,
+    SPOTS,
+    SUPERMOUSE,
+    TRAP,
+    TRAPMOUSE,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NOTHING: Final = -1  # the kind of what is no tile
+TILE_CODES: Final = 48  # codes 1 .. 48 of a board are tiles: 1 + 12 * owner + kind
+CAUGHT: Final = -1
+
+
+def kind_of(code: i64) -> i64:
+    """The kind of the tile with this code of the board."""
+    return (code - 1) % len(KINDS) if 0 < code <= TILE_CODES else NOTHING
+
+
+def around(spot: i64) -> list[i64]:
+    """The four spots that touch a spot by a side."""
+    return [
+        (spot + SPOTS - SPOT_ROW) % SPOTS,
+        (spot + 1) % SPOTS,
+        (spot + SPOT_ROW) % SPOTS,
+        (spot + SPOTS - 1) % SPOTS,
+    ]
+
+
+def is_turned(board: bytearray, spot: i64, kind: i64) -> bool:
+    """Whether the cat drinks milk (M3.1), or the trap has mice on all four sides (M3.2)."""
+    mice: i64 = 0
+    for beside in around(spot):
+        other = kind_of(board[beside])
+        if other == MILK and kind < MILK:
+            return True
+        if 0 <= other < MICE:
+            mice += 1
+    return mice == 4 and kind == TRAP
+
+
+def hunting_board(board: bytearray, spots: list[i64]) -> bytearray:
+    """The board without the cats and traps that are turned over."""
+    hunting = board[:]
+    for spot in spots:
+        kind = kind_of(board[spot])
+        if (CAT <= kind < MILK or kind == TRAP) and is_turned(board, spot, kind):
+            hunting[spot] = 0
+    return hunting
+
+
+def catches(hunter: i64, mouse: i64) -> bool:
+    """Whether a tile of that kind catches a mouse of this kind beside it (M3.3, M3.4)."""
+    if mouse == SUPERMOUSE:
+        return False
+    if hunter == TRAP:
+        return mouse != TRAPMOUSE
+    return CAT <= hunter < MILK and mouse + CAT - FRIEND != hunter
+
+
+def fate(hunting: bytearray, spot: i64, mouse: i64) -> i64:
+    """The cheeses beside a mouse (M4.1), or CAUGHT."""
+    cheeses: i64 = 0
+    for beside in around(spot):
+        other = kind_of(hunting[beside])
+        if other == CHEESE:
+            cheeses += 1
+        elif other >= CAT and catches(other, mouse):
+            return CAUGHT
+    return cheeses
+
+
+def points(board: bytearray, spots: list[i64], seats: i64) -> list[i64]:
+    """What each seat's mice score, were the game over now."""
+    scored: list[i64] = [0] * seats
+    hunting = hunting_board(board, spots)
+    for spot in spots:
+        code: i64 = hunting[spot]
+        kind = kind_of(code)
+        if 0 <= kind < MICE:
+            cheeses = fate(hunting, spot, kind)
+            if cheeses > 0:
+                scored[(code - 1) // len(KINDS)] += cheeses
+    return scored
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Tile:
+    """A laid tile, and what becomes of it were the game over now."""
+
+    def __init__(self, number: i64, owner: i64, kind: i64, turned: bool, points: i64, catchers: list[i64]) -> None:
+        self.number: Final[i64] = number  # its place in the order of laying
+        self.owner: Final[i64] = owner
+        self.kind: Final[i64] = kind
+        self.turned: Final = turned  # a fed cat (M3.1) or a disarmed trap (M3.2)
+        self.points: Final[i64] = points  # of a mouse that is not caught (M4.1)
+        self.catchers: Final = catchers  # the spots of the cats and traps that caught this mouse (M3.3, M3.4)
+
+
+def resolve(board: bytearray, spots: list[i64]) -> list[Tile]:
+    """Every laid tile after the four steps of M3."""
+    hunting = hunting_board(board, spots)
+    tiles: list[Tile] = []
+    for number in range(len(spots)):
+        spot = spots[number]
+        code: i64 = board[spot]
+        kind = kind_of(code)
+        turned: i64 = hunting[spot]
+        catchers: list[i64] = []
+        scored: i64 = 0
+        if kind < MICE:
+            catchers = [beside for beside in around(spot) if catches(kind_of(hunting[beside]), kind)]
+            scored = max(0, fate(hunting, spot, kind))
+        tiles.append(Tile(number, (code - 1) // len(KINDS), kind, not turned, scored, catchers))
+    return tiles

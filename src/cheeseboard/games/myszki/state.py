@@ -1,0 +1,384 @@
+"""A game of Myszki in progress, and its turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from cheeseboard.core.bits import nth, size
+from cheeseboard.core.moment import ASK, OVER, Ask, Chance
+from cheeseboard.core.native import mypyc_attr
+from cheeseboard.core.refusal import Illegal, Refusal
+from cheeseboard.core.state import State
+from cheeseboard.games.myszki.actions import CELLS, LAYS, MIDDLE, Choose, Lay
+from cheeseboard.games.myszki.components import (
+    CAT,
+    HAND,
+    KINDS,
+    MICE,
+    MOST_PLAYERS,
+    NUMBERS,
+    ONE,
+    SET_SIZE,
+    SPOTS,
+    STARTS,
+    TRAP,
+    WHOLE_SET,
+    StackDraw,
+    cell_at,
+    count,
+    kinds_in,
+    nth_kind,
+    total,
+)
+from cheeseboard.games.myszki.events import Began, Caught, Drew, Ended, TileEvent
+from cheeseboard.games.myszki.resolution import TILE_CODES, Tile, points, resolve
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cheeseboard.core.action import Action
+    from cheeseboard.core.rng import Rng
+    from cheeseboard.core.words import Facts
+
+BEGIN: Final = 0  # who begins is drawn, with `random-start`
+DEALING: Final = 1  # the first hands
+CHOOSING: Final = 2  # the active player: a cell
+LAYING: Final = 3  # the active player: a tile for it
+DRAWING: Final = 4  # the active player's next tile
+STAGES: Final = ("begin", "deal", "choose", "lay", "draw")
+
+EMPTY: Final = 0
+FRONTIER: Final = TILE_CODES + 1  # from here on a code of the board is a free cell's place in the frontier
+NO_CELL: Final = -1
+
+
+def refuse(code: str, rule: str, facts: Facts) -> Refusal:
+    return Refusal(code, rule, facts, "myszki")
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Myszki(State):
+    """The laid tiles, the free cells around them, and every player's hand and stack.
+
+    `board` has a code a spot: 0 empty, 1 .. 48 a tile (1 + 12 * owner + kind), from 49 on a free cell that touches a
+    tile, by its place in `frontier`. So a tile is laid in the same time however many there are.
+    """
+
+    def __init__(self, seats: i64, random_start: bool, source: Myszki | None = None) -> None:
+        if source is not None:
+            super().__init__(source.seats, source.now)
+            self.random_start: bool = random_start
+            self.board: bytearray = source.board[:]
+            self.laid: list[i64] = source.laid[:]
+            self.frontier: list[i64] = source.frontier[:]
+            self.hands: list[i64] = source.hands[:]
+            self.stacks: list[i64] = source.stacks[:]
+            self.stage: i64 = source.stage
+            self.active: i64 = source.active
+            self.starter: i64 = source.starter
+            self.chosen: i64 = source.chosen
+            return
+        super().__init__(seats, STARTS[seats])
+        self.random_start = random_start
+        self.board = bytearray(SPOTS)
+        self.laid = []  # the cells of the laid tiles, in the order of laying
+        self.frontier = []  # the free cells that touch a tile, in no order that means anything
+        self.hands = [0] * seats
+        self.stacks = [WHOLE_SET] * seats
+        self.stage = BEGIN
+        self.active = 0
+        self.starter = 0
+        self.chosen = NO_CELL
+        self.add_to_frontier(MIDDLE)
+        if not random_start:
+            self.begin(0)
+
+    def copy(self) -> Myszki:
+        return Myszki(0, self.random_start, self)
+
+    def resolution(self) -> list[Tile]:
+        """Every laid tile, were the game over now."""
+        return resolve(self.board, self.spots())
+
+    def spots(self) -> list[i64]:
+        """Where on the board the laid tiles are."""
+        return [CELLS[cell].spot for cell in self.laid]
+
+    def scores(self) -> list[i64]:
+        """M4.1, as if the game ended now."""
+        return points(self.board, self.spots(), self.seats)
+
+    def winners(self) -> list[i64]:
+        """M4.2: the highest sum; ties are shared."""
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat in range(self.seats) if scores[seat] == best]
+
+    def ending(self) -> str:
+        return "last-tile" if self.now is OVER else ""
+
+    # -- choices
+
+    def legal(self, seat: i64) -> list[Action]:
+        legal: list[Action] = []
+        if self.asks(seat):
+            if self.stage == CHOOSING:
+                legal += [CELLS[cell] for cell in self.frontier]
+            else:
+                hand = self.hands[seat]
+                legal += [lay for lay in LAYS if count(hand, lay.kind)]
+        return legal
+
+    def sample(self, seat: i64, rng: Rng) -> Action:
+        if self.stage == CHOOSING:
+            return CELLS[self.frontier[rng.below(len(self.frontier))]]
+        kinds = kinds_in(self.hands[seat])
+        return LAYS[nth(kinds, rng.below(size(kinds))) // 3]
+
+    def refusal(self, seat: i64, action: Action) -> Refusal | None:
+        if self.now is OVER:
+            return refuse("over", "M2.3", {})
+        if not isinstance(self.now, Ask):
+            return refuse("draw-first", "M2.3", {})
+        if not self.asks(seat):
+            return refuse("not-active", "M2.1", {"player": int(self.active)})
+        if isinstance(action, Lay):
+            if self.stage == CHOOSING:
+                return refuse("choose-first", "M2.2", {})
+            return None if count(self.hands[seat], action.kind) else refuse("not-in-hand", "M1.1", action.facts())
+        if isinstance(action, Choose):
+            if self.stage == LAYING:
+                return refuse("chosen", "M2.2", CELLS[self.chosen].facts())
+            return self.no_cell(action)
+        return refuse("choose-first", "M2.2", {})
+
+    def no_cell(self, choose: Choose) -> Refusal | None:
+        """Why no tile may go there; None if one may."""
+        if self.is_free(choose):
+            return None
+        code: i64 = self.board[choose.spot]
+        taken = 0 < code <= TILE_CODES and choose.cell in self.laid
+        return refuse("taken" if taken else "touches-nothing", "M2.2", choose.facts())
+
+    def is_free(self, choose: Choose) -> bool:
+        """Whether the cell is free and touches a tile by a side."""
+        code: i64 = self.board[choose.spot]
+        return code >= FRONTIER and self.frontier[code - FRONTIER] == choose.cell
+
+    def play(self, seat: i64, action: Action) -> None:
+        if not self.asks(seat):
+            raise Illegal(self.refusal(seat, action))
+        if self.stage == CHOOSING:
+            if not isinstance(action, Choose) or not self.is_free(action):
+                raise Illegal(self.refusal(seat, action))
+            self.chosen = action.cell
+            self.stage = LAYING
+        else:
+            if not isinstance(action, Lay) or not count(self.hands[seat], action.kind):
+                raise Illegal(self.refusal(seat, action))
+            self.lay(seat, action.kind)
+
+    # -- chance
+
+    def settle(self, outcome: i64) -> None:
+        now = self.now
+        if not isinstance(now, Chance) or not now.law.weight(outcome):
+            raise Illegal(outcome)
+        if self.stage == BEGIN:
+            self.begin(outcome)
+            return
+        seat = self.active
+        self.stacks[seat] -= ONE[outcome]
+        self.hands[seat] += ONE[outcome]
+        if self.listener is not None:
+            rule = "M1.1" if self.stage == DEALING else "M2.3"
+            self.listener.hear(Drew(seat, outcome, rule, 1 << seat))
+        if self.stage == DEALING:
+            if total(self.hands[seat]) == HAND:
+                self.active = self.after(seat)
+            self.deal()
+        else:
+            self.next_turn()
+
+    # -- the turn
+
+    def begin(self, starter: i64) -> None:
+        self.starter = starter
+        self.active = starter
+        self.stage = DEALING
+        if self.listener is not None:
+            self.listener.hear(Began(starter))
+        self.deal()
+
+    def deal(self) -> None:
+        """M1.1: three tiles for everybody, then the first turn."""
+        if total(self.hands[self.active]) == HAND:
+            self.begin_turn()
+        else:
+            self.draw()
+
+    def draw(self) -> None:
+        self.now = Chance(StackDraw(self.stacks[self.active]), 1 << self.active)
+
+    def begin_turn(self) -> None:
+        """M2.2: the first tile of the game goes to the middle, every other touches one."""
+        self.now = ASK[1 << self.active]
+        if self.laid:
+            self.stage = CHOOSING
+        else:
+            self.chosen = MIDDLE
+            self.stage = LAYING
+
+    def lay(self, seat: i64, kind: i64) -> None:
+        cell = CELLS[self.chosen]
+        self.chosen = NO_CELL
+        self.hands[seat] -= ONE[kind]
+        self.take_from_frontier(cell)
+        self.board[cell.spot] = 1 + len(KINDS) * seat + kind
+        self.laid.append(cell.cell)
+        if self.listener is not None:
+            self.listener.hear(TileEvent("event-laid", "M2.2", seat, kind, cell))
+        if len(self.laid) == SET_SIZE * self.seats:
+            self.end()
+            return
+        x, y = cell.x, cell.y
+        self.add_to_frontier(cell_at(x, y - 1))
+        self.add_to_frontier(cell_at(x + 1, y))
+        self.add_to_frontier(cell_at(x, y + 1))
+        self.add_to_frontier(cell_at(x - 1, y))
+        if self.stacks[seat]:
+            self.stage = DRAWING
+            self.draw()
+        else:
+            self.next_turn()
+
+    def add_to_frontier(self, number: i64) -> None:
+        spot = CELLS[number].spot
+        if self.board[spot] == EMPTY:
+            self.board[spot] = FRONTIER + len(self.frontier)
+            self.frontier.append(number)
+
+    def take_from_frontier(self, cell: Choose) -> None:
+        """The last of the frontier takes its place."""
+        place: i64 = self.board[cell.spot]
+        last = self.frontier.pop()
+        if last != cell.cell:
+            self.frontier[place - FRONTIER] = last
+            self.board[CELLS[last].spot] = place
+
+    def after(self, seat: i64) -> i64:
+        return 0 if seat + 1 == self.seats else seat + 1
+
+    def next_turn(self) -> None:
+        self.active = self.after(self.active)
+        self.begin_turn()
+
+    def end(self) -> None:
+        self.now = OVER
+        if self.listener is not None:
+            self.listener.hear(Ended())
+            self.tell_resolution()
+
+    def tell_resolution(self) -> None:
+        """M3, M4: each step after the other, tile by tile."""
+        listener = self.listener
+        if listener is None:
+            return
+        tiles = self.resolution()
+        number_at = {CELLS[self.laid[tile.number]].spot: tile.number for tile in tiles}
+        for key, rule, first, last in (("event-fed", "M3.1", CAT, TRAP), ("event-disarmed", "M3.2", TRAP, TRAP + 1)):
+            for tile in tiles:
+                if tile.turned and first <= tile.kind < last:
+                    listener.hear(TileEvent(key, rule, tile.owner, tile.kind, CELLS[self.laid[tile.number]]))
+        for rule, first, last in (("M3.3", CAT, TRAP), ("M3.4", TRAP, TRAP + 1)):
+            for tile in tiles:
+                for spot in tile.catchers:
+                    catcher = tiles[number_at[spot]]
+                    if first <= catcher.kind < last:
+                        cell, from_cell = CELLS[self.laid[tile.number]], CELLS[self.laid[catcher.number]]
+                        listener.hear(Caught(rule, tile.owner, tile.kind, cell, catcher.kind, from_cell))
+        for tile in tiles:
+            if tile.kind < MICE and not tile.catchers:
+                cell = CELLS[self.laid[tile.number]]
+                listener.hear(TileEvent("event-scored", "M4.1", tile.owner, tile.kind, cell, tile.points))
+
+    # -- what a seat knows
+
+    def imagine(self, seat: i64, rng: Rng) -> Myszki:
+        """The others' hands are any of the tiles that they have not laid, each as likely in hand as in the stack."""
+        world = Myszki(0, self.random_start, self)
+        for other in range(self.seats):
+            if other != seat:
+                unseen = self.hands[other] + self.stacks[other]
+                left = total(unseen)
+                world.stacks[other] = unseen
+                world.hands[other] = 0
+                for _ in range(total(self.hands[other])):
+                    tile = ONE[nth_kind(world.stacks[other], rng.below(left))]
+                    world.stacks[other] -= tile
+                    world.hands[other] += tile
+                    left -= 1
+        now = self.now
+        if isinstance(now, Chance) and self.stage != BEGIN:
+            world.draw()
+        return world
+
+    def pieces(self) -> list[i64]:
+        """M1.2: of every player's tiles, those of each kind in hand, in the stack and on the table."""
+        everywhere = [self.hands[seat] + self.stacks[seat] for seat in range(self.seats)]
+        for cell in self.laid:
+            code: i64 = self.board[CELLS[cell].spot] - 1
+            everywhere[code // len(KINDS)] += ONE[code % len(KINDS)]
+        return everywhere
+
+    def key(self) -> tuple[object, ...]:
+        table = sorted([(cell, self.board[CELLS[cell].spot]) for cell in self.laid])
+        turn = (self.stage, self.active, self.starter, self.chosen, self.now is OVER)
+        return (self.random_start, tuple(table), tuple(self.hands), tuple(self.stacks), turn)
+
+    def __repr__(self) -> str:
+        from cheeseboard.games.myszki.position import draw
+
+        return draw(self)
+
+    def features(self, seat: i64) -> list[float]:
+        """Hands and stacks from the seat's own on, points as things stand, and a window on the middle of the table."""
+        seen: list[float] = []
+        scores = self.scores()
+        for step in range(MOST_PLAYERS):
+            if step < self.seats:
+                other = (seat + step) % self.seats
+                hand = self.hands[other] if step == 0 else 0  # of the others only hand and stack together are known
+                rest = self.hands[other] + self.stacks[other] - hand
+                seen += [1.0, 1.0 if other == self.active else 0.0, scores[other] / 10]
+                seen += [count(hand, kind) / HAND for kind in range(len(KINDS))]
+                seen += [float(count(rest, kind)) / float(NUMBERS[kind]) for kind in range(len(KINDS))]
+            else:
+                seen += [0.0] * (3 + 2 * len(KINDS))
+        seen += [1.0 if self.stage == stage else 0.0 for stage in range(len(STAGES))]
+        return seen + self.window(seat)
+
+    def window(self, seat: i64) -> list[float]:
+        """For each cell around the middle of all laid tiles: whose tile, which kind, whether it is free or chosen."""
+        xs = [CELLS[cell].x for cell in self.laid] or [0]
+        ys = [CELLS[cell].y for cell in self.laid] or [0]
+        left = (min(xs) + max(xs)) // 2 - WINDOW // 2
+        top = (min(ys) + max(ys)) // 2 - WINDOW // 2
+        seen = [0.0] * (3 * WINDOW * WINDOW)
+        for cell in self.laid + self.frontier:
+            place = CELLS[cell]
+            column, row = place.x - left, place.y - top
+            if 0 <= column < WINDOW and 0 <= row < WINDOW:
+                at = 3 * (WINDOW * row + column)
+                code: i64 = self.board[place.spot]
+                if code <= TILE_CODES:
+                    owner = (code - 1) // len(KINDS)
+                    seen[at] = ((owner - seat) % self.seats + 1) / MOST_PLAYERS
+                    seen[at + 1] = ((code - 1) % len(KINDS) + 1) / len(KINDS)
+                else:
+                    seen[at + 2] = 1.0 if cell == self.chosen else 0.5
+        return seen
+
+
+WINDOW: Final = 25
