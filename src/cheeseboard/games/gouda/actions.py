@@ -18,6 +18,7 @@ from cheeseboard.games.gouda.components import (
     TRANSFER,
     WORSEN,
     YELLOW,
+    dice_facts,
 )
 
 if TYPE_CHECKING:
@@ -90,10 +91,9 @@ class Play(Action):
         self.space_name: Final = space_name
 
     def facts(self) -> Facts:
-        told: Facts = {}
         if self.dice:
-            told = {COLOURS[c]: int(self.dice >> 3 * c & 7) for c in range(len(COLOURS))}
-        return {**told, "space": self.space_name} if self.space_name else told
+            return dice_facts(self.dice)
+        return {"space": self.space_name} if self.space_name else {}
 
 
 def handfuls(colours: list[int]) -> list[int]:

@@ -16,6 +16,8 @@ from cheeseboard.core.native import mypyc_attr
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cheeseboard.core.words import Facts
+
 MOST_PLAYERS: Final = 6
 MICE: Final = 5  # G1.1: of every colour
 MOST_DICE: Final = 5  # G2.2
@@ -52,6 +54,13 @@ def total(things: i64) -> i64:
         n += things & 7
         things >>= 3
     return n
+
+
+def dice_facts(dice: i64) -> Facts:
+    """How many dice show each colour; `shown` is the set of the colours that are there, green 1, yellow 2, red 4."""
+    facts: Facts = {name: int(count(dice, colour)) for colour, name in enumerate(COLOURS)}
+    facts["shown"] = sum([1 << colour for colour in range(len(COLOURS)) if dice >> 3 * colour & 7])
+    return facts
 
 
 def nth(things: i64, number: i64) -> i64:

@@ -5,18 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from cheeseboard.core.event import Event
-from cheeseboard.games.gouda.components import CARDS, COLOURS, count
+from cheeseboard.games.gouda.components import CARDS, dice_facts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cheeseboard.core.words import Facts
     from cheeseboard.games.gouda.actions import Move, Play
-
-
-def dice_facts(dice: i64) -> Facts:
-    """How many dice show each colour."""
-    return {COLOURS[colour]: int(count(dice, colour)) for colour in range(len(COLOURS))}
 
 
 @final
