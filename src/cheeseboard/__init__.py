@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from os import PathLike
 
 from cheeseboard import _mode as _mode  # first: it decides whether the compiled modules or their sources are loaded
+from cheeseboard import games as _games_package  # noqa: F401  before `games` below takes its name
 from cheeseboard.core.action import Action, ActionTable
 from cheeseboard.core.bot import Bot
 from cheeseboard.core.event import Event

@@ -31,7 +31,7 @@ def measure(game: str, seats: int) -> Interpreted:
 
 def main() -> None:
     found = find_game(sys.argv[1])
-    rate = decisions_a_second(start(found, int(sys.argv[2])), False)
+    rate = decisions_a_second(start(found, int(sys.argv[2]), {}), False)
     sys.stdout.write(json.dumps([rate, checksums(found)]))
 
 

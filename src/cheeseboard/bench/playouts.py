@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Final
 
@@ -16,9 +17,9 @@ ROUND_SECONDS: Final = 0.4
 CHECKED_MATCHES: Final = 1000
 
 
-def start(game: Game, seats: int) -> State:
-    """Where a match with the default options begins."""
-    return game.start(seats, game.choose_options({}))
+def start(game: Game, seats: int, options: Mapping[str, object]) -> State:
+    """Where a match with these options begins."""
+    return game.start(seats, game.choose_options(options))
 
 
 def matches_for(state: State, seconds: float) -> int:

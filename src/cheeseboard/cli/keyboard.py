@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType, TracebackType
 from typing import Final
+
+from cheeseboard.cli.lines import Lines
 
 SIGNALS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
@@ -27,12 +31,11 @@ def interrupts() -> Iterator[list[int]]:
 
 
 class Leave(Exception):
-    """The person wants to go, or must: `code` is what the command exits with, `file` where to save if that was said."""
+    """The person wants to go, or must; `code` is what the command exits with."""
 
-    def __init__(self, code: int = 0, file: str = "") -> None:
+    def __init__(self, code: int = 0) -> None:
         super().__init__()
         self.code: Final = code
-        self.file: Final = file
 
 
 class Keyboard:
@@ -42,15 +45,22 @@ class Keyboard:
         self.waiting = False
         self.signalled = 0
         self.before: dict[int, object] = {}
+        self.lines: Lines | None = None
 
     def __enter__(self) -> Keyboard:
         if threading.current_thread() is threading.main_thread():
             self.before = {number: signal.signal(number, self.interrupt) for number in SIGNALS}
+            try:
+                self.lines = Lines(sys.stdin.fileno(), sys.stdin.encoding)
+            except (io.UnsupportedOperation, ValueError, AttributeError):  # there is no descriptor behind it
+                self.lines = None
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        if self.lines is not None:
+            self.lines.close()
         for number, handler in self.before.items():
             signal.signal(number, handler)  # type: ignore[arg-type]
 
@@ -66,12 +76,15 @@ class Keyboard:
 
     def line(self, prompt: str) -> str:
         """The next line without the spaces around it. Leave at the end of the input, too."""
+        sys.stdout.write(prompt)
+        sys.stdout.flush()
         self.waiting = True
         try:
             if self.signalled:
                 raise Leave(self.exit_code())
-            return input(prompt).strip()
-        except (EOFError, KeyboardInterrupt):
-            raise Leave(self.exit_code()) from None
+            line = sys.stdin.readline() if self.lines is None else self.lines.read()
         finally:
             self.waiting = False
+        if not line:
+            raise Leave(self.exit_code())
+        return line.strip()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 from rich.text import Text
@@ -14,16 +14,18 @@ if TYPE_CHECKING:
     from cheeseboard.cli.screen import Screen
     from cheeseboard.cli.teller import Teller
 
+FRAME_LINES: Final = 8  # around the board, the log and the scores
 
-def show_result(screen: Screen, teller: Teller, board: Board) -> None:
-    """Draw the table as it was left and say how the match ended."""
+
+def show_result(screen: Screen, teller: Teller, board: Board, since: int) -> None:
+    """Draw the table as it was left, tell what has happened since a step, and say how the match ended."""
     match = teller.match
+    drawn = board.draw(match.view(None), teller.names, screen.language.code)
     screen.clear()
     screen.title(teller.of_game("title"))
-    screen.show(board.draw(match.view(None), teller.names, screen.language.code))
+    screen.show(drawn)
     screen.text("")
-    last = max([told.step for told in match.told], default=0)
-    for line in teller.events(None, last):
+    for line in teller.events(None, since)[-screen.room(drawn, match.seats + FRAME_LINES) :]:
         screen.text(f"· {line}")
     screen.text("")
     screen.show(score_table(teller))

@@ -47,7 +47,8 @@ class Session:
         except Leave as leave:
             return self.leave(leave)
         self.keep()
-        show_result(self.screen, self.table.teller, self.table.board)
+        chosen = [number for number, step in enumerate(self.match.steps) if step.seat not in (None, *self.bots)]
+        show_result(self.screen, self.table.teller, self.table.board, chosen[-1] if chosen else 0)
         self.offer_record()
         return 0
 

@@ -48,6 +48,6 @@ def named(facts: Facts, names: tuple[str, ...]) -> Facts:
     told = dict(facts)
     for fact in SEATS:
         seat = told.get(fact)
-        if isinstance(seat, int) and names[seat]:
+        if isinstance(seat, int) and seat < len(names) and names[seat]:
             told[fact] = names[seat]
     return told

@@ -334,3 +334,25 @@ trouble-file-no-space = Pro { $file } není místo; uvolněte ho, nebo zvolte ji
 trouble-file-name-too-long = Jméno souboru { $file } je příliš dlouhé; zvolte kratší.
 trouble-file-special = { $file } není obyčejný soubor; zadejte záznam partie.
 trouble-file-other = Soubor { $file } nejde použít ({ $code }); zvolte jiný.
+
+## bench
+
+bench-working = Měří se: { $what } …
+bench-game = hra
+bench-figure = údaj
+bench-measured = naměřeno
+bench-goal = cíl
+bench-missed = nesplněno
+bench-pig = pig z OpenSpielu, náhodná hra v C++
+bench-sampled = náhodná hra
+bench-listed = náhodná hra se seznamy voleb
+bench-sampled-to-pig = náhodná hra proti pig
+bench-listed-to-pig = se seznamy proti pig
+bench-copy = kopie stavu uprostřed partie
+bench-memory = paměť stavu na jedno místo
+bench-compiled-to-interpreted = přeložené proti interpretovanému
+bench-same-checksums = stoly, které se hrají oběma způsoby stejně
+bench-import = import cheeseboard
+bench-help = cheeseboard --help
+bench-interpreted = Engine tu běží interpretovaně; zrychlí ho „make compile“ a cíle platí pro něj.
+bench-no-pig = OpenSpiel tu není, takže se s ním nic neporovnává; nainstaluje ho „make bench“.

@@ -317,3 +317,25 @@ trouble-file-no-space = There is no space left for { $file }; make room or choos
 trouble-file-name-too-long = The file name { $file } is too long; choose a shorter one.
 trouble-file-special = { $file } is no ordinary file; name a recorded match.
 trouble-file-other = { $file } cannot be used ({ $code }); choose another file.
+
+## bench
+
+bench-working = Measuring: { $what } …
+bench-game = game
+bench-figure = figure
+bench-measured = measured
+bench-goal = goal
+bench-missed = missed
+bench-pig = OpenSpiel’s pig, random play in C++
+bench-sampled = random play
+bench-listed = random play with lists of choices
+bench-sampled-to-pig = random play, against pig
+bench-listed-to-pig = with lists, against pig
+bench-copy = copying a state in mid-match
+bench-memory = memory of a state, for each seat
+bench-compiled-to-interpreted = compiled against interpreted
+bench-same-checksums = tables that play the same both ways
+bench-import = import cheeseboard
+bench-help = cheeseboard --help
+bench-interpreted = The engine runs interpreted here; “make compile” makes it fast, and the goals are meant for that.
+bench-no-pig = OpenSpiel is not installed, so nothing is measured against it; “make bench” installs it.

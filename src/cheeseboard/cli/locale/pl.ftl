@@ -327,3 +327,25 @@ trouble-file-no-space = Nie ma miejsca na { $file }; zwolnij je albo wybierz inn
 trouble-file-name-too-long = Nazwa pliku { $file } jest za długa; wybierz krótszą.
 trouble-file-special = { $file } nie jest zwykłym plikiem; podaj zapis partii.
 trouble-file-other = Pliku { $file } nie da się użyć ({ $code }); wybierz inny.
+
+## bench
+
+bench-working = Mierzę: { $what } …
+bench-game = gra
+bench-figure = miara
+bench-measured = zmierzono
+bench-goal = cel
+bench-missed = nie osiągnięto
+bench-pig = pig z OpenSpiel, losowa gra w C++
+bench-sampled = losowa gra
+bench-listed = losowa gra z listami wyborów
+bench-sampled-to-pig = losowa gra wobec pig
+bench-listed-to-pig = z listami wobec pig
+bench-copy = kopia stanu w środku partii
+bench-memory = pamięć stanu na jedno miejsce
+bench-compiled-to-interpreted = skompilowane wobec interpretowanego
+bench-same-checksums = stoły grane w obu trybach tak samo
+bench-import = import cheeseboard
+bench-help = cheeseboard --help
+bench-interpreted = Silnik działa tu w trybie interpretowanym; przyspiesza go „make compile” i dla niego są te cele.
+bench-no-pig = OpenSpiel nie jest zainstalowany, więc nic się z nim nie porównuje; instaluje go „make bench”.

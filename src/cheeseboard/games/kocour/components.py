@@ -124,6 +124,7 @@ def second_catches(die: int, other: int, colour: int, source: int) -> int:
 
 
 FACES: Final = [(roll % 6, roll // 6) for roll in range(36)]
+PAIRED: Final = [die == other != JOKER for die, other in FACES]  # nothing but a pair (K2.4)
 FIRST: Final[list[i64]] = [first_catches(die, other) for die, other in FACES]
 SECOND: Final[list[list[i64]]] = [
     [second_catches(die, other, catch % 5, catch // 5) for catch in range(5 * len(ANYWHERE))] for die, other in FACES

@@ -26,6 +26,7 @@ from cheeseboard.games.kocour.components import (
     MOST_TURNS,
     OF_COLOURS,
     OF_SEAT,
+    PAIRED,
     ROLL,
     SECOND,
     Variant,
@@ -165,11 +166,13 @@ class Kocour(State):
             return None
         if isinstance(action, Catch):
             return self.no_catch(action)
-        return refuse("catch-first", "K2.3", {})
+        return refuse("catch-first", "K2.4" if PAIRED[self.roll] else "K2.3", {})
 
     def no_catch(self, catch: Catch) -> Refusal:
         """Why the active player may not make this catch."""
         facts = catch.facts()
+        if self.options == GO_ON:
+            return refuse("roll-used", "K2.4" if PAIRED[self.roll] else "K2.3", {})
         if catch.source > self.seats:
             return refuse("nobody-there", "K2.4", {"card": int(catch.source)})
         if catch.owner == self.active:

@@ -104,6 +104,7 @@ refusal-over = Hra už skončila.
 refusal-dice-first = Nejdřív se hází.
 refusal-not-active = Teď nejste na tahu; hraje { $player }.
 refusal-catch-first = Nejdřív musíte s tímto hodem ulovit aspoň jednu myš.
+refusal-roll-used = Tento hod už žádnou další myš nedá: házejte znovu, nebo skončete.
 refusal-nobody-there = Takovou kocouří kartu u tohoto stolu nikdo nemá.
 refusal-own-card = Myši na vlastní kocouří kartě už jsou vaše.
 refusal-colour-pulled = V tomto tahu už jste { form-acc } myš ulovili dříve; tu barvu znovu brát nejde.

@@ -92,6 +92,7 @@ refusal-over = The game is over.
 refusal-dice-first = The dice come first.
 refusal-not-active = It is not your turn: { $player } is playing.
 refusal-catch-first = You must catch at least one mouse with this roll first.
+refusal-roll-used = This roll has no more mice for you: roll again or stop.
 refusal-nobody-there = Nobody at this table has that cat card.
 refusal-own-card = Mice on your own cat card are yours already.
 refusal-colour-pulled = You pulled { form-a } mouse earlier in this turn; that colour cannot be taken again.

@@ -104,6 +104,7 @@ refusal-over = Gra już się skończyła.
 refusal-dice-first = Najpierw rzut kostkami.
 refusal-not-active = To nie twoja tura; gra { $player }.
 refusal-catch-first = Najpierw musisz złapać co najmniej jedną mysz tym rzutem.
+refusal-roll-used = Ten rzut nie da już żadnej myszy: rzucaj dalej albo zakończ turę.
 refusal-nobody-there = Nikt przy tym stole nie ma takiej karty kota.
 refusal-own-card = Myszy na własnej karcie kota są już twoje.
 refusal-colour-pulled = W tej turze masz już złapaną wcześniej { form-acc } mysz; tego koloru nie można brać znowu.

@@ -51,13 +51,13 @@ event-locked = { $player } uzamyká řadu s políčkem { form-cell-nom }.
 event-punished = { $player } nekřížkuje nic a má chybný hod ({ $penalties }. ze 4).
 event-ended = { $reason ->
     [penalties] Konec hry: čtvrtý chybný hod.
-   *[locks] Konec hry: dvě řady jsou uzamčeny.
+   *[locks] Konec hry: je uzamčená druhá řada.
 }
 
 ## Proč hra skončila
 
 ending-penalties = někdo má čtvrtý chybný hod
-ending-locks = dvě řady jsou uzamčeny
+ending-locks = je uzamčená druhá řada
 
 ## Volby stolu
 

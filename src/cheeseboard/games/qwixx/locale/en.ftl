@@ -45,13 +45,13 @@ event-locked = { $player } locks the row of { form-cell }.
 event-punished = { $player } crosses nothing and takes a penalty ({ $penalties } of 4).
 event-ended = { $reason ->
     [penalties] The game ends: a fourth penalty.
-   *[locks] The game ends: two rows are locked.
+   *[locks] The game ends: a second row is locked.
 }
 
 ## Why it ended
 
 ending-penalties = a player crossed the fourth penalty
-ending-locks = two rows were locked
+ending-locks = a second row was locked
 
 ## Options
 

@@ -45,13 +45,13 @@ event-locked = { $player } zamyka rząd z polem { form-cell }.
 event-punished = { $player } nie skreśla nic i ma chybny rzut ({ $penalties }. z 4).
 event-ended = { $reason ->
     [penalties] Koniec gry: czwarty chybny rzut.
-   *[locks] Koniec gry: dwa rzędy są zamknięte.
+   *[locks] Koniec gry: zamknięto drugi rząd.
 }
 
 ## Dlaczego gra się skończyła
 
 ending-penalties = ktoś ma czwarty chybny rzut
-ending-locks = dwa rzędy zostały zamknięte
+ending-locks = zamknięto drugi rząd
 
 ## Opcje stołu
 
