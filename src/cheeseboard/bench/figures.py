@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cheeseboard import _mode
-from cheeseboard.bench import interpreted, memory, pig, playouts, startup
+from cheeseboard.bench import growth, interpreted, memory, pig, playouts, startup
 from cheeseboard.core.game import Game
 
 MILLION: Final = 1e6
@@ -43,6 +43,9 @@ class Goals:
     sampled_to_pig: float | None = None
     listed_to_pig: float | None = None
     options: tuple[str, ...] = ()  # those that are on
+    growth: float | None = None  # how much dearer a step may be later in the match
+    steps: tuple[int, int] = (0, 0)  # earlier and later: after so many steps
+    memory: float | None = 1024  # bytes a seat
 
     @property
     def name(self) -> str:
@@ -52,9 +55,11 @@ class Goals:
 GOALS: Final = (
     Goals("qwixx", 4, sampled=8, copy=120, listed=5, sampled_to_pig=1.5, listed_to_pig=1.0),
     Goals("kocour", 4, sampled=6, copy=250),
+    Goals("myszki", 4, sampled=1.5, copy=600, memory=None, growth=1.5, steps=(41, 275)),  # 10 and 90 tiles
+    Goals("gouda", 4, sampled=2, copy=600),
+    Goals("gouda", 4, sampled=1, copy=600, options=("magic",)),
 )
 COMPILED_TO_INTERPRETED: Final = 25
-BYTES_A_SEAT: Final = 1024
 IMPORT_MILLISECONDS: Final = 60
 HELP_MILLISECONDS: Final = 200
 
@@ -92,7 +97,9 @@ def game_figures(
         yield Figure(goals.name, "sampled-to-pig", sampled / yardstick, "×", goals.sampled_to_pig)
         yield Figure(goals.name, "listed-to-pig", listed / yardstick, "×", goals.listed_to_pig)
     yield Figure(goals.name, "copy", playouts.copy_seconds(middle) * 1e9, "ns", goals.copy, cost=True)
-    yield Figure(goals.name, "memory", memory.bytes_a_seat(start), "B", BYTES_A_SEAT, cost=True)
+    if goals.growth is not None:
+        yield Figure(goals.name, "growth", growth.growth(start, *goals.steps), "×", goals.growth, cost=True)
+    yield Figure(goals.name, "memory", memory.bytes_a_seat(start), "B", goals.memory, cost=True)
 
 
 def both_ways(game: Game, working: Callable[[str], None]) -> Iterator[Figure]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tracemalloc
 from typing import Final
 
-from cheeseboard.core.moment import Ask, Chance
+from cheeseboard.core.playout import advance
 from cheeseboard.core.rng import Rng
 from cheeseboard.core.state import State
 
@@ -16,13 +16,7 @@ STEPS: Final = 60  # far enough into a match that nothing is shared with the fir
 def played_on(start: State, seed: int) -> State:
     """A state of its own, some steps into a random match."""
     state = start.copy()
-    rng = Rng(seed)
-    for _ in range(STEPS):
-        now = state.now
-        if isinstance(now, Ask):
-            state.play(now.seats[0], state.sample(now.seats[0], rng))
-        elif isinstance(now, Chance):
-            state.settle(now.law.draw(rng))
+    advance(state, STEPS, Rng(seed))
     return state
 
 

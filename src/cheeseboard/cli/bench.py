@@ -24,10 +24,8 @@ def bench(language: Language, game: tuple[str, ...], json: bool) -> int:
     """Measure and show every figure beside what it must reach."""
     chosen = [cb.find_game(name) for name in game] or list(cb.games().values())
     progress = Screen(language, to_stderr=True)
-    found: list[Figure] = []
     with progress.console.status("") as status:
-        for figure in figures(chosen, lambda what: status.update(language.say("bench-working", what=what))):
-            found.append(figure)
+        found = list(figures(chosen, lambda what: status.update(language.say("bench-working", what=what))))
     if json:
         click.echo(json_format.dumps([as_json(figure) for figure in found], ensure_ascii=False, indent=1))
         return 0

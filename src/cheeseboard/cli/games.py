@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 from rich.text import Text
 
-from cheeseboard import registry
+import cheeseboard as cb
 from cheeseboard.cli.command import command
 from cheeseboard.cli.screen import Screen
 from cheeseboard.core.option import write
+from cheeseboard.core.refusal import Problem
 
 if TYPE_CHECKING:
     from cheeseboard.cli.language import Language
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def games(language: Language) -> int:
     """Every game with its players, options and bots."""
     screen = Screen(language)
-    for game in registry.games().values():
+    for game in cb.games().values():
         screen.title(f"{language.say_game(game.name, 'title')} ({game.name})")
         screen.text(language.say_game(game.name, "summary"))
         screen.text(players(language, game))
@@ -38,7 +39,10 @@ def players(language: Language, game: Game) -> str:
     told = [number_of_players(language, usual)]
     for option in game.options:
         for value in option.values[1:]:
-            possible = game.seats(game.choose_options({option.name: value}))
+            try:
+                possible = game.seats(game.choose_options({option.name: value}))
+            except Problem:  # an option that needs another one
+                continue
             if possible != usual:
                 number = number_of_players(language, possible)
                 told.append(language.say("games-option-players", option=option.name, players=number))

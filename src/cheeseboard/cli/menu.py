@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 import cheeseboard as cb
-from cheeseboard import registry
 from cheeseboard.cli.players import DEFAULT_BOT, check_people
 from cheeseboard.cli.trouble import Trouble, told
 from cheeseboard.core.match import check_names
@@ -49,7 +48,7 @@ def ask_wishes(screen: Screen, keyboard: Keyboard, wishes: Wishes) -> Wishes:
 
 
 def ask_game(screen: Screen, keyboard: Keyboard) -> Game:
-    games = list(registry.games().values())
+    games = list(cb.games().values())
     language = screen.language
     for number, game in enumerate(games, 1):
         title, summary = language.say_game(game.name, "title"), language.say_game(game.name, "summary")

@@ -62,6 +62,30 @@ def playouts(start: State, matches: i64, seed: i64, listed: bool = False) -> tup
     return count, check
 
 
+def advance(state: State, steps: i64, rng: Rng) -> None:
+    """Play on at random for so many choices and chances, or to the end."""
+    for _ in range(steps):
+        now = state.now
+        if isinstance(now, Ask):
+            seat = now.seats[0]
+            state.play(seat, state.sample(seat, rng))
+        elif isinstance(now, Chance):
+            state.settle(now.law.draw(rng))
+        else:
+            return
+
+
+def stretches(state: State, steps: i64, times: i64, seed: i64) -> i64:
+    """Copy a state so many times and play each copy on for so many steps."""
+    rng = Rng(seed)
+    seats: i64 = 0
+    for _ in range(times):
+        twin = state.copy()
+        advance(twin, steps, rng)
+        seats += twin.seats
+    return seats
+
+
 def copies(state: State, times: i64) -> i64:
     """Copy a state so many times."""
     seats: i64 = 0

@@ -349,6 +349,7 @@ bench-listed = náhodná hra se seznamy voleb
 bench-sampled-to-pig = náhodná hra proti pig
 bench-listed-to-pig = se seznamy proti pig
 bench-copy = kopie stavu uprostřed partie
+bench-growth = krok po 90 destičkách proti 10
 bench-memory = paměť stavu na jedno místo
 bench-compiled-to-interpreted = přeložené proti interpretovanému
 bench-same-checksums = stoly, které se hrají oběma způsoby stejně

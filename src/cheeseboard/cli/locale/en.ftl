@@ -332,6 +332,7 @@ bench-listed = random play with lists of choices
 bench-sampled-to-pig = random play, against pig
 bench-listed-to-pig = with lists, against pig
 bench-copy = copying a state in mid-match
+bench-growth = a step after 90 tiles, against 10
 bench-memory = memory of a state, for each seat
 bench-compiled-to-interpreted = compiled against interpreted
 bench-same-checksums = tables that play the same both ways

@@ -342,6 +342,7 @@ bench-listed = losowa gra z listami wyborów
 bench-sampled-to-pig = losowa gra wobec pig
 bench-listed-to-pig = z listami wobec pig
 bench-copy = kopia stanu w środku partii
+bench-growth = krok po 90 tafelkach wobec 10
 bench-memory = pamięć stanu na jedno miejsce
 bench-compiled-to-interpreted = skompilowane wobec interpretowanego
 bench-same-checksums = stoły grane w obu trybach tak samo

@@ -85,6 +85,7 @@ class Roll(Law):
             if throw not in seen:
                 seen.append(throw)
         super().__init__(len(seen), len(throws))
+        self.throws: Final = dice
         self.picked: Final[list[i64]] = [seen.index(throw) for throw in throws]
         self.weights: Final[list[i64]] = [throws.count(throw) for throw in seen]
         self.dice: Final[list[i64]] = [sum(1 << 3 * colour for colour in throw) for throw in seen]
@@ -98,6 +99,17 @@ class Roll(Law):
 
     def notation(self, outcome: i64) -> str:
         return self.written[outcome]
+
+    def parse(self, text: str) -> int:
+        """The dice in any order."""
+        words = text.split()
+        written = " ".join([name for colour in COLOURS for name in words if name == colour])
+        if len(written.split()) != len(words) or written not in self.written:
+            raise ValueError(self.expected())
+        return self.written.index(written)
+
+    def expected(self) -> str:
+        return f"{self.throws} × ({' | '.join(COLOURS)})"
 
 
 LAWS: Final = [Roll(dice) for dice in range(MOST_DICE + 1)]

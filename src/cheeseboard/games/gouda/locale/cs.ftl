@@ -136,3 +136,26 @@ refusal-transfer-where = Hod jde přesunout jen na jiné pole, kde { $mice ->
 }; { $space } takové není.
 refusal-nothing-to-nullify = Žádná karta právě zahraná nebyla; zneplatnit jdou jen kostky hodu.
 refusal-not-these-dice = Takové kostky v hodu nejsou.
+
+## Plán v terminálu
+
+board-hand = Vaše karty
+board-dice = Hod
+board-waits = { $card } ({ $player }) čeká, zda bude platit.
+board-mice = { $mice ->
+    [one] { $mice } myš
+    [few] { $mice } myši
+    [many] { $mice } myši
+   *[other] { $mice } myší
+}
+board-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
+}
+board-cheese = sýr: { $cheese }
+board-legend = Číslice je myš hráče s tím číslem, ▲ sýr a jeho cena, → cesty nahoru, ▸ pole, za které se hází. ▶ označuje hráče na tahu. 1@M1>M2 posune myš místa 1 (počítáno od 0) z M1 na M2. Plán a počty karet jsou domácí údaj.
+board-ask-starter = Kdo začíná?
+board-ask-card = { $player } si bere kartu. Která to je?
+board-ask-dice = Hází { $player }. Co je na kostkách?

@@ -132,3 +132,22 @@ refusal-transfer-where = The roll can be transferred only to another space with 
 }; { $space } is not one.
 refusal-nothing-to-nullify = No card was just played; Nullify can only take dice of the roll.
 refusal-not-these-dice = The roll does not have these dice.
+
+## The board in a terminal
+
+board-hand = Your cards
+board-dice = Roll
+board-waits = { $card } ({ $player }) waits to work.
+board-mice = { $mice ->
+    [one] one mouse
+   *[other] { $mice } mice
+}
+board-cards = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+board-cheese = cheese: { $cheese }
+board-legend = A digit is a mouse of the player with that number, ▲ a cheese and its worth, → the ways up, ▸ the space of the roll. ▶ marks the active player. 1@M1>M2 moves a mouse of seat 1 (counted from 0) from M1 to M2. The board and the numbers of cards are house data.
+board-ask-starter = Who begins?
+board-ask-card = { $player } draws. Which card is it?
+board-ask-dice = { $player } rolls. What do the dice show?

@@ -136,3 +136,26 @@ refusal-transfer-where = Rzut można przenieść tylko na inne pole, na którym 
 }; { $space } takie nie jest.
 refusal-nothing-to-nullify = Nie zagrano właśnie żadnej karty; unieważnić można tylko kostki rzutu.
 refusal-not-these-dice = W rzucie nie ma takich kostek.
+
+## Plansza w terminalu
+
+board-hand = Twoje karty
+board-dice = Rzut
+board-waits = { $card } ({ $player }) czeka, czy zadziała.
+board-mice = { $mice ->
+    [one] { $mice } mysz
+    [few] { $mice } myszy
+    [many] { $mice } myszy
+   *[other] { $mice } myszy
+}
+board-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+board-cheese = ser: { $cheese }
+board-legend = Cyfra to mysz gracza o tym numerze, ▲ ser i jego wartość, → drogi w górę, ▸ pole rzutu. ▶ wskazuje aktywnego gracza. 1@M1>M2 przesuwa mysz miejsca 1 (liczonego od 0) z M1 na M2. Plansza i liczby kart to dane domowe.
+board-ask-starter = Kto zaczyna?
+board-ask-card = { $player } dobiera kartę. Która to?
+board-ask-dice = Rzuca { $player }. Co pokazują kostki?

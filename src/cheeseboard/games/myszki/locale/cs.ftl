@@ -95,3 +95,17 @@ refusal-not-in-hand = Takovou destičku v ruce nemáte: { form-nom }.
 refusal-chosen = Pole už je vybrané: { $x },{ $y }. Vyberte destičku, nebo vezměte výběr zpět.
 refusal-taken = Na { $x },{ $y } už destička leží.
 refusal-touches-nothing = Pole { $x },{ $y } se stranou nedotýká žádné položené destičky.
+
+## Stůl v terminálu
+
+board-hand = V ruce
+board-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+board-tiles = v ruce { $hand }, v hromádce { $stack }
+board-legend = Destička je číslo majitele a znak: { $signs }. Číslo za znakem říká, kolik bodů myš teď má; (1m) je chycená myš, ˙1B˙ kočka s mlékem nebo zneškodněná past. · je volné pole; 2,-1 je dvě doprava a jedno nahoru. ▶ označuje hráče na tahu. Složení sady je domácí údaj.
+board-ask-starter = Kdo začíná?
+board-ask-tile = { $player } si bere destičku. Která to je?

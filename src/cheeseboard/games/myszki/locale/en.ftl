@@ -79,3 +79,15 @@ refusal-not-in-hand = You do not have this tile in hand: { form-nom }.
 refusal-chosen = The cell is chosen already: { $x },{ $y }. Choose the tile for it, or take the choice back.
 refusal-taken = There is a tile at { $x },{ $y } already.
 refusal-touches-nothing = The cell { $x },{ $y } touches no laid tile by a side.
+
+## The board in a terminal
+
+board-hand = In hand
+board-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+board-tiles = { $hand } in hand, { $stack } in the stack
+board-legend = A tile is its owner’s number and a sign: { $signs }. A number behind it says what a mouse scores now; (1m) is a caught mouse, ˙1B˙ a cat with milk or a disarmed trap. · is a free cell; 2,-1 is two to the right and one up. ▶ marks the active player. The tiles of a set are house data.
+board-ask-starter = Who begins?
+board-ask-tile = { $player } draws. Which tile is it?

@@ -95,3 +95,17 @@ refusal-not-in-hand = Nie masz w ręce takiego tafelka: { form-nom }.
 refusal-chosen = Pole jest już wybrane: { $x },{ $y }. Wybierz tafelek albo cofnij wybór.
 refusal-taken = Na { $x },{ $y } leży już tafelek.
 refusal-touches-nothing = Pole { $x },{ $y } nie styka się bokiem z żadnym położonym tafelkiem.
+
+## Stół w terminalu
+
+board-hand = W ręce
+board-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+board-tiles = w ręce { $hand }, w stosie { $stack }
+board-legend = Tafelek to numer właściciela i znak: { $signs }. Liczba za znakiem mówi, ile punktów ma teraz mysz; (1m) to złapana mysz, ˙1B˙ kot z mlekiem albo rozbrojona pułapka. · to wolne pole; 2,-1 to dwa w prawo i jedno w górę. ▶ wskazuje aktywnego gracza. Skład zestawu to dane domowe.
+board-ask-starter = Kto zaczyna?
+board-ask-tile = { $player } dobiera tafelek. Który to?
