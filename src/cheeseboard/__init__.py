@@ -62,8 +62,13 @@ def new(
 
 def load(record: str | PathLike[str]) -> Match:
     """The match of a record: a path, or the text itself."""
-    text = record if isinstance(record, str) and record.lstrip().startswith("{") else _read(record)
+    text = record if isinstance(record, str) and _is_text(record) else _read(record)
     return _load(text, find_game)
+
+
+def _is_text(record: str) -> bool:
+    """Whether this is a record itself, be it damaged: no path is written like that."""
+    return record.lstrip().startswith("{") or "\n" in record or "\0" in record
 
 
 def _read(path: str | PathLike[str]) -> str:

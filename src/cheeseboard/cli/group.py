@@ -59,9 +59,7 @@ class Cheeseboard(Command, click.Group):
     ) -> Any:
         """Run, then exit: 0 when all is well, 1 for a verdict that does not hold, 2 for bad input, told in a line."""
         arguments = list(sys.argv[1:] if args is None else args)
-        for stream in (sys.stdin, sys.stdout, sys.stderr):
-            if hasattr(stream, "reconfigure"):  # a terminal that lacks a letter shows another in its place
-                stream.reconfigure(errors="replace")
+        prepare_streams()
         language = Language(choose(arguments, os.environ))
         try:
             check_variable()
@@ -79,6 +77,16 @@ class Cheeseboard(Command, click.Group):
             click.echo(one_line(line), err=True)
             sys.exit(BAD_INPUT)
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def prepare_streams() -> None:
+    """Whoever closed a stream has one that leads nowhere; a terminal that lacks a letter shows another in its place."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        stream = getattr(sys, name)
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
 
 
 def check_variable() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import io
+import os
 import signal
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType, TracebackType
 from typing import Final
 
@@ -50,10 +51,9 @@ class Keyboard:
     def __enter__(self) -> Keyboard:
         if threading.current_thread() is threading.main_thread():
             self.before = {number: signal.signal(number, self.interrupt) for number in SIGNALS}
-            try:
-                self.lines = Lines(sys.stdin.fileno(), sys.stdin.encoding)
-            except (io.UnsupportedOperation, ValueError, AttributeError):  # there is no descriptor behind it
-                self.lines = None
+            if os.name == "posix":
+                with suppress(io.UnsupportedOperation):  # there may be no descriptor behind it
+                    self.lines = Lines(sys.stdin.fileno(), sys.stdin.encoding)
         return self
 
     def __exit__(

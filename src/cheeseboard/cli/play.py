@@ -54,6 +54,7 @@ def play(
             kept_in = SaveFile(Path(resume)) if resume is not None else None
             file = kept_in if save is None else claim(save, screen, keyboard)
         except Leave as leave:
+            screen.text("")
             return leave.code
         return Session(match, screen, keyboard, file, bot_seed(match)).run()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from shlex import quote
 from typing import TYPE_CHECKING, Final
 
@@ -46,6 +47,9 @@ class Session:
                 self.step()
         except Leave as leave:
             return self.leave(leave)
+        except BaseException:  # above all a terminal that is gone: the match is not to go with it
+            self.rescue()
+            raise
         self.keep()
         chosen = [number for number, step in enumerate(self.match.steps) if step.seat not in (None, *self.bots)]
         show_result(self.screen, self.table.teller, self.table.board, chosen[-1] if chosen else 0)
@@ -181,12 +185,17 @@ class Session:
         if self.save(file):
             raise Leave
 
+    def rescue(self) -> None:
+        """Save without a word."""
+        with suppress(Trouble):
+            (self.file or somewhere(self.match)).keep(self.match)
+
     def leave(self, leave: Leave) -> int:
         """Save, and say how to go on."""
-        self.screen.text("")
         if not self.save() or self.file is None:
             return BAD_INPUT
         file = str(self.file.path)
+        self.screen.text("")
         self.screen.unbroken(self.screen.language.say("play-saved", file=file, command=quote(file)))
         return leave.code
 

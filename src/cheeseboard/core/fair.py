@@ -25,7 +25,7 @@ def mixed(nonces: tuple[str, ...]) -> bytes:
     """All nonces as one digest."""
     digest = hashlib.sha256()
     for nonce in nonces:
-        data = nonce.encode()
+        data = nonce.encode(errors="surrogatepass")
         digest.update(len(data).to_bytes(4, "big") + data)
     return digest.digest()
 

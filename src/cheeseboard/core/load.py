@@ -75,7 +75,7 @@ def stored_source(stored: Stored) -> Source:
             match rest:
                 case {"secret": str(secret)} if len(rest) == 1:
                     return revealed(commitment, tuple(nonces), secret)
-                case {}:
+                case _ if not rest:
                     return Withheld(stored)
         case {"source": "recorded", "outcomes": list(outcomes), **rest} if not rest and all(
             isinstance(outcome, str) for outcome in outcomes

@@ -130,10 +130,12 @@ class Match:
 
     def view(self, seat: int | None) -> object:
         """What a seat, or for None a spectator, sees."""
-        return self.game.view(self.state, seat if seat is None else self.check_seat(seat))
+        self.check_reader(seat)
+        return self.game.view(self.state, seat)
 
     def events(self, seat: int | None) -> list[Told]:
         """What a seat, or for None a spectator, has been told so far."""
+        self.check_reader(seat)
         return [told for told in self.told if self.over or sees(told.event.seen, seat)]
 
     def tell(self, event: Event, language: str = "en") -> str:
@@ -152,6 +154,11 @@ class Match:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise Problem("seat-unknown", {"given": str(seat), "last": self.seats - 1})
         return seat
+
+    def check_reader(self, seat: int | None) -> None:
+        """A seat of this match, or None for a spectator."""
+        if seat is not None:
+            self.check_seat(seat)
 
     # -- forward
 
@@ -243,6 +250,10 @@ class Match:
 
     def undoable(self, seat: int) -> int | Refusal:
         """The number of the step that `undo` would take back, or why it would not."""
+        if all([step.seat != seat for step in self.steps]):
+            return Refusal("undo-nothing")
+        if self.over:  # the record of a finished match reveals what would have come
+            return Refusal("undo-over")
         for index in range(len(self.steps) - 1, -1, -1):
             step = self.steps[index]
             if step.seat is None:
@@ -252,7 +263,7 @@ class Match:
                 return Refusal("undo-revealed") if answered_others else index
             if not step.hidden:
                 return Refusal("undo-others", "", {"player": step.seat})
-        return Refusal("undo-nothing")
+        raise AssertionError("the seat has made a choice")
 
     def outcomes(self) -> tuple[str, ...]:
         """All that chance has brought, in notation: `cb.Recorded(match.outcomes())` brings it again."""
@@ -300,6 +311,7 @@ class Match:
 
     def record_for(self, seat: int | None) -> str:
         """What a seat, or for None a spectator, may have of the record; everything once the match is over."""
+        self.check_reader(seat)
         if self.over:
             return self.record()
         pending = len(self.steps)

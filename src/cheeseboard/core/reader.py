@@ -58,7 +58,8 @@ class Scanner:
     def expected(self, what: str) -> BadRecord:
         if self.at >= len(self.text):
             return BadRecord("record-cut-off", self.line(), {"expected": what})
-        return BadRecord("record-expected", self.line(), {"expected": what, "found": self.text[self.at : self.at + 12]})
+        found = compact(self.text[self.at : self.at + 12])[1:-1]
+        return BadRecord("record-expected", self.line(), {"expected": what, "found": found})
 
     def sees(self, sign: str) -> bool:
         """Whether the sign comes next; if so, it is passed."""
@@ -80,7 +81,7 @@ class Scanner:
             cut = error.pos >= len(self.text) or error.msg.startswith("Unterminated")
             self.at = len(self.text) if cut else error.pos
             raise self.expected(what) from None
-        except RecursionError:
+        except (RecursionError, ValueError):  # a value that is too deep, or a number that is too long
             raise self.expected(what) from None
         self.skip()
         found: object = value

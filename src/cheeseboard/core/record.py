@@ -81,7 +81,8 @@ def compact(value: object) -> str:
 
 def seal(before: str, value: object) -> str:
     """The check of a line that follows a line with that check."""
-    return hashlib.sha256(f"{before}\n{compact(value)}".encode()).hexdigest()[:8]
+    content = f"{before}\n{compact(value)}"
+    return hashlib.sha256(content.encode(errors="surrogatepass")).hexdigest()[:8]
 
 
 def write(record: Record) -> str:

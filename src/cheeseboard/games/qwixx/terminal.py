@@ -14,7 +14,7 @@ from cheeseboard.games.qwixx.view import CellView, QwixxView, SheetView
 
 INK: Final = {"red": "white", "yellow": "black", "green": "white", "blue": "white", "white": "black"}
 PAPER: Final = {"red": "#b3262e", "yellow": "#e8c547", "green": "#2e7d46", "blue": "#2456a6", "white": "#f2f2f2"}
-CALLED: Final = "bold black on #ffffff"  # what may be crossed now; the brackets say it without colour
+CALLED: Final = {**PAPER, "yellow": "#7a5f00"}  # the ink of what may be crossed now, on white: yellow would not be seen
 CROSS: Final = "✗"
 SKIPPED: Final = "·"
 
@@ -121,7 +121,7 @@ def drawn_cell(view: QwixxView, sheet: SheetView, row: int, place: int, may: set
     if place in sheet.crossed[row]:
         return Text(f"{CROSS}{cell.number}".center(4), style=f"bold {style(cell.colour)}")
     if place in sheet.open[row] and cell.action in may:
-        return Text(f"[{cell.number}]".center(4), style=CALLED)
+        return Text(f"[{cell.number}]".center(4), style=f"bold {CALLED[cell.colour]} on #ffffff")
     if place in sheet.open[row]:
         return Text(str(cell.number).center(4), style=style(cell.colour))
     waits = place == PLACES - 1 and not view.closed[row]  # five crosses will free the last number (Q3.1)

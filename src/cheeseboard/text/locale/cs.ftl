@@ -1,6 +1,6 @@
 ## Hráči
 
-seat-name = hráč { $number }
+seat-name = Hráč { $number }
 
 ## Zadáno je něco špatně
 
@@ -13,9 +13,16 @@ problem-option-needs = Volba { $option } potřebuje volbu { $needed }; zvolte ob
 problem-seats = Hra { $game } je s těmito volbami { $fewest ->
     [one] { $most ->
         [one] pro jednoho hráče
+        [few] pro 1 až { $most } hráče
+        [many] pro 1 až { $most } hráče
        *[other] pro 1 až { $most } hráčů
     }
-   *[other] pro { $fewest } až { $most } hráčů
+   *[other] { $most ->
+        [one] pro jednoho hráče
+        [few] pro { $fewest } až { $most } hráče
+        [many] pro { $fewest } až { $most } hráče
+       *[other] pro { $fewest } až { $most } hráčů
+    }
 }, zadáno bylo { $given }; zvolte jiný počet míst nebo jiné volby.
 problem-bot-unknown = Hra { $game } nemá bota „{ $bot }“; vyberte jednoho z těchto: { $expected }.
 problem-seed = Semínko „{ $given }“ nejde použít; zadejte celé číslo od 0 do 2^62 − 1.
@@ -57,6 +64,7 @@ refusal-chance-not-manual = V této partii padají kostky samy; zadávají se je
 refusal-chance-withheld = Další hody této partie jsou tajné, takže z tohoto záznamu nejde pokračovat.
 refusal-outcome = „{ $given }“ tu nemůže padnout; čekali jsme: { $expected }.
 refusal-undo-nothing = Zatím není co vzít zpět.
+refusal-undo-over = Zpět to vzít nejde: partie skončila a je odkryto, co by padlo dál.
 refusal-undo-chance = Zpět to vzít nejde: od té doby se házelo nebo losovalo.
 refusal-undo-others = Zpět to vzít nejde: svou volbu mezitím učinil někdo další ({ $player }).
 refusal-undo-revealed = Zpět to vzít nejde: tato odpověď byla poslední a odpovědi ostatních jsou už odkryté.

@@ -1,6 +1,6 @@
 ## Players
 
-seat-name = player { $number }
+seat-name = Player { $number }
 
 ## Something given is wrong
 
@@ -63,6 +63,7 @@ refusal-chance-not-manual = The dice of this match come by themselves; only a ma
 refusal-chance-withheld = The rest of this match’s dice is secret, so it cannot be played on from this record.
 refusal-outcome = “{ $given }” cannot come here; expected: { $expected }.
 refusal-undo-nothing = There is nothing to take back yet.
+refusal-undo-over = This cannot be taken back: the match is over, and what would have come is revealed.
 refusal-undo-chance = This cannot be taken back: dice were rolled or something was drawn since.
 refusal-undo-others = This cannot be taken back: { $player } has made a choice since.
 refusal-undo-revealed = This cannot be taken back: your answer was the last, and the others’ answers are revealed.

@@ -1,6 +1,6 @@
 ## Gracze
 
-seat-name = gracz { $number }
+seat-name = Gracz { $number }
 
 ## Podano coś błędnego
 
@@ -57,6 +57,7 @@ refusal-chance-not-manual = W tej partii kostki toczą się same; podaje się je
 refusal-chance-withheld = Dalsze rzuty tej partii są tajne, więc z tego zapisu nie da się grać dalej.
 refusal-outcome = „{ $given }” nie może tu wypaść; oczekiwano: { $expected }.
 refusal-undo-nothing = Nie ma jeszcze czego cofać.
+refusal-undo-over = Tego nie można cofnąć: partia się skończyła i odkryto, co by dalej wypadło.
 refusal-undo-chance = Tego nie można cofnąć: od tamtej chwili rzucano kostkami albo losowano.
 refusal-undo-others = Tego nie można cofnąć: swojego wyboru zdążył już dokonać ktoś inny ({ $player }).
 refusal-undo-revealed = Tego nie można cofnąć: ta odpowiedź była ostatnia, a odpowiedzi pozostałych są już odkryte.
