@@ -48,7 +48,8 @@ def test_every_moment_is_drawn_within_eighty_columns(name: str, seats: int, opti
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_real_dice_are_asked_for_and_signs_explained(name: str, language: str) -> None:
-    match = cb.new(name, 2, chance="manual")
+    chosen = {option.name: True for option in find_game(name).options if option.name in ("random-start", "magic")}
+    match = cb.new(name, 2, chance="manual", seed=None, names=(), **chosen)
     board = Board(name)
     begin = board.prompt(match.view(None), ("Ema", "Petr"), language)
     match.settle("1")

@@ -44,7 +44,7 @@ def citations(folder: Path) -> Iterator[tuple[str, str, str]]:
 @pytest.mark.parametrize("game", NAMES)
 def test_every_rule_is_numbered_once_within_its_chapter(game: str) -> None:
     numbers = [tuple(map(int, number[1:].split("."))) for number in rules(game)]
-    assert len(numbers) > 20
+    assert len(numbers) >= 15
     assert len({number[0] for number in rules(game)}) == 1
     for before, (chapter, item) in zip([(0, 0), *numbers], numbers, strict=False):
         assert (chapter, item) in {(before[0], before[1] + 1), (before[0] + 1, 1)}

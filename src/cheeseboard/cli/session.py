@@ -36,6 +36,9 @@ class Session:
         self.bot_seed: Final = bot_seed
         self.table: Final = Tabletop(match, screen)
         bots = [bot_of(name, match.game) for name in match.names]
+        people = bots.count(None)
+        self.hands_over: Final = people > 1 and match.game.hides(match.options)
+        self.last_asked = -1
         self.bots: Final = {seat: match.game.bot(bot) for seat, bot in enumerate(bots) if bot is not None}
 
     def run(self) -> int:
@@ -75,6 +78,9 @@ class Session:
 
     def ask(self, seat: int) -> None:
         """Show the table to the seat and read until it has chosen, or something was taken back."""
+        if self.hands_over and seat != self.last_asked:
+            self.hand_over(seat)
+        self.last_asked = seat
         self.table.draw(seat)
         teller, board = self.table.teller, self.table.board
         done = False
@@ -91,8 +97,29 @@ class Session:
                     done = self.undo()
                 case ["q", *rest]:
                     self.quit(" ".join(rest))
+                case ["o", *rest] if self.match.game.orders:
+                    done = self.order(seat, " ".join(rest))
                 case _:
                     done = self.choose(seat, typed)
+
+    def hand_over(self, seat: int) -> None:
+        """Nobody sees another's hand: the screen is empty until the right person is there."""
+        self.screen.clear()
+        self.screen.say("play-hand-over", player=self.table.teller.names[seat])
+        self.keyboard.line(PROMPT)
+
+    def order(self, seat: int, typed: str) -> bool:
+        """Leave the seat's answers to a standing order, chosen by number; 0 takes it back. Whether anything changed."""
+        language, orders = self.screen.language, self.match.game.orders
+        if typed.isdecimal() and int(typed) <= len(orders):
+            chosen = orders[int(typed) - 1] if int(typed) else None
+            self.match.order(seat, chosen)
+            text = language.say("play-order-none") if chosen is None else self.table.teller.of_game(f"order-{chosen}")
+            self.table.notice = language.say("play-order-set", order=text)
+            return True
+        texts = [language.say("play-order-none"), *[self.table.teller.of_game(f"order-{order}") for order in orders]]
+        self.tell([language.say("play-orders"), *[f"o {number}  {text}" for number, text in enumerate(texts)]])
+        return False
 
     def choose(self, seat: int, typed: str) -> bool:
         """Whether the seat has made its choice by this."""
@@ -145,7 +172,7 @@ class Session:
         try:
             self.match.settle(find_outcome(law, typed, words))
         except cb.Refused:
-            self.complain(expected_outcome(law, typed, self.screen.language))
+            self.complain(expected_outcome(law, typed, words, self.screen.language))
             return False
         self.keep()
         return True

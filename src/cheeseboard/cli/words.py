@@ -33,20 +33,24 @@ def find_outcome(law: Law, typed: str, words: Sequence[str]) -> str:
         signs = dict(zip([str(number) for number in range(1, law.sides + 1)], law.signs, strict=True))
         signs |= dict(zip(words, law.signs, strict=True))
         return " ".join([signs.get(word, word) for word in typed.lower().replace(",", " ").split()])
-    return typed
+    if typed.isdecimal() and 1 <= int(typed) <= len(words):
+        return words[int(typed) - 1]
+    return " ".join(typed.lower().replace(",", " ").split())
 
 
-def expected_outcome(law: Law, typed: str, language: Language) -> str:
+def expected_outcome(law: Law, typed: str, words: Sequence[str], language: Language) -> str:
     """What to type instead."""
     if isinstance(law, Dice):
         return language.say("play-bad-dice", given=typed, dice=law.count)
-    return language.say("menu-number", given=typed, least=1, most=int(law.size))
+    return language.say("menu-number", given=typed, least=1, most=len(words) or int(law.size))
 
 
 def face_words(law: Law, game: str, language: Language) -> list[str]:
-    """The faces of dice that bear colours, in the language; digits need no words."""
-    if not isinstance(law, Dice):
+    """The faces of dice that bear colours, in the language; digits need no words. Of other laws all that may come."""
+    if isinstance(law, Uniform):
         return []
+    if not isinstance(law, Dice):
+        return [law.notation(outcome) for outcome in range(law.size) if law.weight(outcome)]
     return [sign if sign.isdecimal() else language.say_game(game, f"colour-{sign}") for sign in law.signs]
 
 

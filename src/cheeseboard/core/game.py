@@ -40,6 +40,10 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> object:
         """What a seat, or for None a spectator, may see of the state: a frozen dataclass, field by field allowed."""
 
+    def hides(self, options: Options) -> bool:
+        """Whether players hold something that the others must not see."""
+        return False
+
     @abstractmethod
     def position(self, text: str) -> State:
         """The state that `repr` writes like this."""

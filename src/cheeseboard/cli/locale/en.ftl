@@ -131,10 +131,15 @@ play-keys =
     ? { $rule } – the text of a rule
     u – take back the last choice made at this screen, if nobody has learned anything since
     q – save and leave; q FILE saves in that file
+play-keys-orders = o – standing orders: let the game pass for you
 play-keys-dice =
     Type what the dice show, face by face with spaces between; colours also by their numbers.
     u – take back the last choice
     q – save and leave; q FILE saves in that file
+play-hand-over = Hand the screen to { $player }, who presses Enter.
+play-orders = Standing orders answer for you when a card could be played:
+play-order-none = ask me every time
+play-order-set = From now on: { $order }. “o” changes it.
 play-undone = Taken back: { $action }.
 play-earlier = … and { $lines ->
     [one] one earlier line

@@ -133,10 +133,15 @@ play-keys =
     ? { $rule } – treść zasady
     u – cofnij ostatni wybór przy tym ekranie, jeśli nikt się od tej pory niczego nie dowiedział
     q – zapisz i wyjdź; q PLIK zapisuje w tym pliku
+play-keys-orders = o – stałe polecenia: niech gra pasuje za ciebie
 play-keys-dice =
     Wpisz, co wypadło, kostka po kostce, z odstępami; kolory także numerami.
     u – cofnij ostatni wybór
     q – zapisz i wyjdź; q PLIK zapisuje w tym pliku
+play-hand-over = Przekaż ekran dalej: { $player } naciska Enter.
+play-orders = Stałe polecenia odpowiadają za ciebie, gdy można zagrać kartę:
+play-order-none = pytać mnie za każdym razem
+play-order-set = Od teraz: { $order }. Zmienisz to klawiszem „o”.
 play-undone = Cofnięto: { $action }.
 play-earlier = … i jeszcze { $lines ->
     [one] jeden wcześniejszy wiersz

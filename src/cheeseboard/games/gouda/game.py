@@ -95,6 +95,9 @@ class GoudaGame(Game):
         assert isinstance(state, Gouda)
         return view(state, seat)
 
+    def hides(self, options: Options) -> bool:
+        return bool(options["magic"])
+
     def position(self, text: str) -> State:
         return position(text, self.board)
 

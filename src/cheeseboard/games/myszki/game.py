@@ -39,6 +39,9 @@ class MyszkiGame(Game):
         assert isinstance(state, Myszki)
         return view(state, seat)
 
+    def hides(self, options: Options) -> bool:
+        return True
+
     def position(self, text: str) -> State:
         return position(text)
 

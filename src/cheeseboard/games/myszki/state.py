@@ -48,7 +48,7 @@ DRAWING: Final = 4  # the active player's next tile
 STAGES: Final = ("begin", "deal", "choose", "lay", "draw")
 
 EMPTY: Final = 0
-FRONTIER: Final = TILE_CODES + 1  # from here on a code of the board is a free cell's place in the frontier
+FREE: Final = TILE_CODES + 1  # the code of a free cell that touches a tile
 NO_CELL: Final = -1
 
 
@@ -56,13 +56,26 @@ def refuse(code: str, rule: str, facts: Facts) -> Refusal:
     return Refusal(code, rule, facts, "myszki")
 
 
+def place_of(cell: i64, cells: list[i64]) -> i64:
+    """Where the cell is, or would be, among cells in order."""
+    low: i64 = 0
+    high: i64 = len(cells)
+    while low < high:
+        middle = (low + high) >> 1
+        if cells[middle] < cell:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Myszki(State):
     """The laid tiles, the free cells around them, and every player's hand and stack.
 
-    `board` has a code a spot: 0 empty, 1 .. 48 a tile (1 + 12 * owner + kind), from 49 on a free cell that touches a
-    tile, by its place in `frontier`. So a tile is laid in the same time however many there are.
+    `board` has a code a spot: 0 empty, 1 .. 48 a tile (1 + 12 * owner + kind), 49 a free cell that touches a tile. The
+    free cells are also in `frontier`, in order, so that a tile is laid in much the same time however many there are.
     """
 
     def __init__(self, seats: i64, random_start: bool, source: Myszki | None = None) -> None:
@@ -83,7 +96,7 @@ class Myszki(State):
         self.random_start = random_start
         self.board = bytearray(SPOTS)
         self.laid = []  # the cells of the laid tiles, in the order of laying
-        self.frontier = []  # the free cells that touch a tile, in no order that means anything
+        self.frontier = []  # the free cells that touch a tile, in the order of the cells
         self.hands = [0] * seats
         self.stacks = [WHOLE_SET] * seats
         self.stage = BEGIN
@@ -163,8 +176,10 @@ class Myszki(State):
 
     def is_free(self, choose: Choose) -> bool:
         """Whether the cell is free and touches a tile by a side."""
-        code: i64 = self.board[choose.spot]
-        return code >= FRONTIER and self.frontier[code - FRONTIER] == choose.cell
+        if self.board[choose.spot] != FREE:
+            return False
+        place = place_of(choose.cell, self.frontier)
+        return place < len(self.frontier) and self.frontier[place] == choose.cell
 
     def play(self, seat: i64, action: Action) -> None:
         if not self.asks(seat):
@@ -234,7 +249,7 @@ class Myszki(State):
         cell = CELLS[self.chosen]
         self.chosen = NO_CELL
         self.hands[seat] -= ONE[kind]
-        self.take_from_frontier(cell)
+        self.frontier.pop(place_of(cell.cell, self.frontier))
         self.board[cell.spot] = 1 + len(KINDS) * seat + kind
         self.laid.append(cell.cell)
         if self.listener is not None:
@@ -256,16 +271,8 @@ class Myszki(State):
     def add_to_frontier(self, number: i64) -> None:
         spot = CELLS[number].spot
         if self.board[spot] == EMPTY:
-            self.board[spot] = FRONTIER + len(self.frontier)
-            self.frontier.append(number)
-
-    def take_from_frontier(self, cell: Choose) -> None:
-        """The last of the frontier takes its place."""
-        place: i64 = self.board[cell.spot]
-        last = self.frontier.pop()
-        if last != cell.cell:
-            self.frontier[place - FRONTIER] = last
-            self.board[CELLS[last].spot] = place
+            self.board[spot] = FREE
+            self.frontier.insert(place_of(number, self.frontier), number)
 
     def after(self, seat: i64) -> i64:
         return 0 if seat + 1 == self.seats else seat + 1

@@ -16,7 +16,10 @@ OWNER: Final = ("#e5484d", "#4c8df6", "#3fb950", "#f2d13b")
 SIGN: Final = dict(zip(KINDS, SIGNS, strict=True))
 FREE: Final = "·"
 CHOSEN: Final = "▢"
-WIDTH: Final = 4
+SCREEN: Final = 80  # columns that every terminal has
+EDGE: Final = 5  # for the coordinate of a row
+WIDEST: Final = 4
+NARROWEST: Final = 3
 
 
 def say(key: str, language: str, **facts: int | str) -> str:
@@ -64,35 +67,40 @@ def legend(language: str) -> str:
 
 
 def table(view: MyszkiView) -> RenderableType:
-    """All tiles and free cells, with their coordinates at the edges."""
+    """All tiles and free cells, with their coordinates at the edges; closer together where there are many columns."""
     drawn = {(tile.x, tile.y): drawn_tile(tile) for tile in view.tiles}
     for cell in view.free:
-        drawn[cell] = Text(FREE.center(WIDTH), style="dim")
+        drawn[cell] = Text(FREE, style="dim")
     if view.chosen is not None:
-        drawn[view.chosen] = Text(CHOSEN.center(WIDTH), style="bold")
+        drawn[view.chosen] = Text(CHOSEN, style="bold")
     if not drawn:
         return Text()
     xs = range(min(x for x, _ in drawn), max(x for x, _ in drawn) + 1)
     ys = range(min(y for _, y in drawn), max(y for _, y in drawn) + 1)
-    lines = [Text(" " * 5 + "".join([str(x).center(WIDTH) for x in xs]), style="dim")]
+    width = max(NARROWEST, min(WIDEST, (SCREEN - EDGE) // len(xs)))
+    lines = [Text(" " * EDGE + "".join([f"{x:<{width}}" for x in xs]), style="dim")]
     for y in ys:
-        line = Text(f"{y:>4} ", style="dim")
+        line = Text(f"{y:>{EDGE - 1}} ", style="dim")
         for x in xs:
-            line.append_text(drawn.get((x, y), Text(" " * WIDTH)))
+            cell_text = drawn.get((x, y), Text()).copy()
+            cell_text.truncate(width, pad=True)
+            line.append_text(cell_text)
         lines.append(line)
+    for line in lines:
+        line.no_wrap = True
     return Group(*lines)
 
 
 def drawn_tile(tile: TileView) -> Text:
-    """Owner and sign; a caught mouse in brackets, a turned cat or trap in small dots."""
+    """Owner, sign and what becomes of it: the points of a mouse, × if it is caught, ˙ for a turned cat or trap."""
     inside = f"{tile.owner + 1}{SIGN[tile.kind]}"
     if tile.caught_by:
-        return Text(f"({inside})", style=f"dim {OWNER[tile.owner]}")
+        return Text(f"{inside}×", style=f"dim {OWNER[tile.owner]}")
     if tile.turned:
-        return Text(f"˙{inside}˙", style="dim")
+        return Text(f"{inside}˙", style="dim")
     if tile.points:
-        return Text(f"{inside}{tile.points}".center(WIDTH), style=f"bold {OWNER[tile.owner]}")
-    return Text(inside.center(WIDTH), style=OWNER[tile.owner])
+        return Text(f"{inside}{tile.points}", style=f"bold {OWNER[tile.owner]}")
+    return Text(inside, style=OWNER[tile.owner])
 
 
 # -- players

@@ -77,7 +77,7 @@ def tile_views(state: Myszki) -> tuple[TileView, ...]:
 def view(state: Myszki, seat: int | None) -> MyszkiView:
     now = state.now
     chosen = None if state.chosen == NO_CELL else CELLS[state.chosen]
-    free = sorted((CELLS[cell].y, CELLS[cell].x) for cell in state.frontier) if not state.ending() else []
+    free = [] if state.ending() else [CELLS[cell] for cell in state.frontier]
     scores = state.scores()
     return MyszkiView(
         seat=seat,
@@ -85,7 +85,7 @@ def view(state: Myszki, seat: int | None) -> MyszkiView:
         active=state.active,
         asked=tuple(now.seats) if isinstance(now, Ask) else (),
         tiles=tile_views(state),
-        free=tuple((x, y) for y, x in free),
+        free=tuple((int(cell.x), int(cell.y)) for cell in free),
         chosen=None if chosen is None else (int(chosen.x), int(chosen.y)),
         hand=() if seat is None else names(state.hands[seat]),
         players=tuple(

@@ -106,6 +106,6 @@ board-points = { $points ->
    *[other] { $points } bodů
 }
 board-tiles = v ruce { $hand }, v hromádce { $stack }
-board-legend = Destička je číslo majitele a znak: { $signs }. Číslo za znakem říká, kolik bodů myš teď má; (1m) je chycená myš, ˙1B˙ kočka s mlékem nebo zneškodněná past. · je volné pole; 2,-1 je dvě doprava a jedno nahoru. ▶ označuje hráče na tahu. Složení sady je domácí údaj.
+board-legend = Destička je číslo majitele a znak: { $signs }. Číslo za znakem říká, kolik bodů myš teď má; 1m× je chycená myš, 1B˙ kočka s mlékem nebo zneškodněná past. · je volné pole; 2,-1 je dvě doprava a jedno nahoru. ▶ označuje hráče na tahu. Složení sady je domácí údaj.
 board-ask-starter = Kdo začíná?
 board-ask-tile = { $player } si bere destičku. Která to je?

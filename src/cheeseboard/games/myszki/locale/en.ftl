@@ -88,6 +88,6 @@ board-points = { $points ->
    *[other] { $points } points
 }
 board-tiles = { $hand } in hand, { $stack } in the stack
-board-legend = A tile is its owner’s number and a sign: { $signs }. A number behind it says what a mouse scores now; (1m) is a caught mouse, ˙1B˙ a cat with milk or a disarmed trap. · is a free cell; 2,-1 is two to the right and one up. ▶ marks the active player. The tiles of a set are house data.
+board-legend = A tile is its owner’s number and a sign: { $signs }. A number behind it says what a mouse scores now; 1m× is a caught mouse, 1B˙ a cat with milk or a disarmed trap. · is a free cell; 2,-1 is two to the right and one up. ▶ marks the active player. The tiles of a set are house data.
 board-ask-starter = Who begins?
 board-ask-tile = { $player } draws. Which tile is it?

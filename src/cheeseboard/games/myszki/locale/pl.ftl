@@ -106,6 +106,6 @@ board-points = { $points ->
    *[other] { $points } punktu
 }
 board-tiles = w ręce { $hand }, w stosie { $stack }
-board-legend = Tafelek to numer właściciela i znak: { $signs }. Liczba za znakiem mówi, ile punktów ma teraz mysz; (1m) to złapana mysz, ˙1B˙ kot z mlekiem albo rozbrojona pułapka. · to wolne pole; 2,-1 to dwa w prawo i jedno w górę. ▶ wskazuje aktywnego gracza. Skład zestawu to dane domowe.
+board-legend = Tafelek to numer właściciela i znak: { $signs }. Liczba za znakiem mówi, ile punktów ma teraz mysz; 1m× to złapana mysz, 1B˙ kot z mlekiem albo rozbrojona pułapka. · to wolne pole; 2,-1 to dwa w prawo i jedno w górę. ▶ wskazuje aktywnego gracza. Skład zestawu to dane domowe.
 board-ask-starter = Kto zaczyna?
 board-ask-tile = { $player } dobiera tafelek. Który to?
