@@ -1,0 +1,1 @@
+"""The core: what all games share."""
