@@ -29,7 +29,8 @@ class Table:
         self.options: Final = options
         self.actions: Final[list[Action]] = game.table(options).actions
         self.pieces: Final = self.start().pieces()
-        self.pace: Final = 1 + len(list(walk(self, Rng(0)))) // 100  # in longer matches positions are asked less often
+        steps = len(list(walk(self, Rng(0))))
+        self.pace: Final = max(1, steps * steps // 10_000)  # in long matches one position in so many is asked
 
     def __str__(self) -> str:
         chosen = [f"{name}={value}" for name, value in self.options.items() if value is not False]

@@ -144,7 +144,6 @@ def test_no_message_of_a_game_is_forgotten(game: str) -> None:
     assert not [name for name in rest if not quoted(name, source) and not name.startswith(pieces)]
     assert not [name for name in rest if name.startswith(pieces) and name.partition("-")[2] not in source]
     codes = literals(r'refuse\(\s*"([a-z-]+)"', (SOURCES / "games" / game).glob("*.py"))
-    codes |= literals(r'refuse\(\s*"[a-z-]+" if .*? else "([a-z-]+)"', (SOURCES / "games" / game).glob("*.py"))
     assert {name for name in messages(game, "en") if name.startswith("refusal-")} == {f"refusal-{c}" for c in codes}
 
 

@@ -61,8 +61,10 @@ def no_move(state: Gouda, move: Move) -> Refusal | None:
     facts: Facts = {"space": state.board.spaces[state.space]}
     if move.start != state.space:
         return refuse("other-space", "G2.3", facts)
-    if not count(state.dice, GREEN if move.up else RED):
-        return refuse("no-green" if move.up else "no-red", "G2.3", {})
+    if move.up and not count(state.dice, GREEN):
+        return refuse("no-green", "G2.3", {})
+    if not move.up and not count(state.dice, RED):
+        return refuse("no-red", "G2.3", {})
     if not count(state.mice[state.space], move.owner):
         return refuse("no-such-mouse", "G2.4", facts)
     return None

@@ -170,9 +170,9 @@ class Myszki(State):
         """Why no tile may go there; None if one may."""
         if self.is_free(choose):
             return None
-        code: i64 = self.board[choose.spot]
-        taken = 0 < code <= TILE_CODES and choose.cell in self.laid
-        return refuse("taken" if taken else "touches-nothing", "M2.2", choose.facts())
+        if choose.cell in self.laid:
+            return refuse("taken", "M2.2", choose.facts())
+        return refuse("touches-nothing", "M2.2", choose.facts())
 
     def is_free(self, choose: Choose) -> bool:
         """Whether the cell is free and touches a tile by a side."""
