@@ -18,7 +18,7 @@ import cheeseboard as cb
 from cheeseboard.core.option import Value
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "golden"
-NAMES: Final = ("Ema", "Petr", "Katka", "Martin", "Iva")
+NAMES: Final = ("Ema", "Petr", "Katka", "Martin", "Iva", "Jakub")
 
 Play = Callable[[], cb.Match]
 
@@ -44,10 +44,27 @@ def seeded(game: str, seats: int, seed: int, bot: str = "greedy", **options: Val
     return lambda: bots_play(begin(game, seats, cb.Seeded(seed), options), bot, seed)
 
 
-def fair(game: str, seats: int) -> Play:
+def fair(game: str, seats: int, **options: Value) -> Play:
     """A match between bots with provably fair dice, whose secret is no secret here."""
     source = cb.Fair(NAMES[:seats], sha256(f"golden {game}".encode()).digest())
-    return lambda: bots_play(begin(game, seats, source, {}), "greedy", 1)
+    return lambda: bots_play(begin(game, seats, source, options), "greedy", 1)
+
+
+def told(game: str, seats: int, seed: int, **options: Value) -> Play:
+    """A match between random players in which every chance is told by hand."""
+
+    def play() -> cb.Match:
+        match = begin(game, seats, cb.Manual(), options)
+        rng = cb.Rng(seed)
+        while not match.over:
+            if match.pending is not None:
+                match.settle(match.pending.draw(rng))
+            else:
+                (seat,) = match.asked
+                match.act(seat, match.state.sample(seat, rng))
+        return match
+
+    return play
 
 
 def by_hand(game: str, seats: int, steps: Sequence[str], **options: Value) -> Play:
@@ -126,6 +143,34 @@ MATCHES: Final[dict[str, Play]] = {
     "kocour/match-risky-children-4-seats": seeded("kocour", 4, 10, match=True, risky=True, children=True),
     "kocour/triangular-4-seats": seeded("kocour", 4, 26, edition="triangular"),
     "kocour/fair-3-seats": fair("kocour", 3),
+    "myszki/last-tile-2-seats": seeded("myszki", 2, 1),
+    "myszki/last-tile-shared-2-seats": seeded("myszki", 2, 0, "random"),
+    "myszki/all-four-steps-3-seats": seeded("myszki", 3, 24, "random"),
+    "myszki/all-four-steps-4-seats": seeded("myszki", 4, 3, "random"),
+    "myszki/random-start-4-seats": seeded("myszki", 4, 0, random_start=True),
+    "myszki/last-tile-by-hand-3-seats": told("myszki", 3, 5),
+    "myszki/fair-2-seats": fair("myszki", 2),
+    "gouda/arrival-2-seats": seeded("gouda", 2, 0),
+    "gouda/arrival-of-a-rival-6-seats": seeded("gouda", 6, 20, "random"),
+    "gouda/arrival-all-on-drum-3-seats": seeded("gouda", 3, 0, all_on_drum=True),
+    "gouda/arrival-random-start-4-seats": seeded("gouda", 4, 2, random_start=True),
+    "gouda/cheese-party-3-seats": seeded("gouda", 3, 2, party=True),
+    "gouda/cheese-party-tie-6-seats": seeded("gouda", 6, 6, "random", party=True),
+    "gouda/cheese-spots-2-seats": seeded("gouda", 2, 0, cheese_spots=True),
+    "gouda/arrival-magic-4-seats": seeded("gouda", 4, 16, "random", magic=True),
+    "gouda/arrival-magic-double-turn-2-seats": seeded("gouda", 2, 4, "random", magic=True),
+    "gouda/arrival-magic-void-3-seats": seeded("gouda", 3, 12, "random", magic=True, void=True),
+    "gouda/arrival-magic-full-set-5-seats": seeded("gouda", 5, 21, "random", magic=True, full_set=True),
+    "gouda/arrival-magic-cards-1-6-seats": seeded("gouda", 6, 3, magic=True, cards=1),
+    "gouda/cheese-magic-cards-5-party-6-seats": seeded("gouda", 6, 22, "random", magic=True, cards=5, party=True),
+    "gouda/cheese-magic-cards-10-cheese-spots-3-seats": seeded(
+        "gouda", 3, 2, "random", magic=True, cards=10, cheese_spots=True
+    ),
+    "gouda/nullify-against-nullify-transfer-twice-cards-15-2-seats": seeded(
+        "gouda", 2, 6, "random", magic=True, cards=15
+    ),
+    "gouda/arrival-magic-by-hand-3-seats": told("gouda", 3, 20, magic=True),
+    "gouda/fair-2-seats": fair("gouda", 2, magic=True),
 }
 
 
