@@ -134,7 +134,8 @@ def test_every_message_that_a_game_speaks_of_is_there(game: str) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_no_message_of_a_game_is_forgotten(game: str) -> None:
-    source = "".join(file.read_text(encoding="utf-8") for file in (SOURCES / "games" / game).glob("*.py"))
+    files = [SOURCES / "core" / "event.py", *(SOURCES / "games" / game).glob("*.py")]
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
     built = ("title", "summary", "colour-", "ending-", "option-", "prompt-", "board-die-", "refusal-", FORMS)
     pieces = ("kind-", "card-", "order-")  # named after the tiles, the cards and the standing orders there are
     tables = [find_game(game).table(options) for _, options in find_game(game).tables()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from cheeseboard.core.moment import EVERYONE
 from cheeseboard.core.native import mypyc_attr
@@ -24,6 +24,30 @@ class Event:
     def facts(self) -> Facts:
         """What the sentence about this event speaks of."""
         return {}
+
+
+@final
+class Began(Event):
+    """This player is the first."""
+
+    def __init__(self, seat: i64, rule: str) -> None:
+        super().__init__("event-began", rule)
+        self.seat: Final[i64] = seat
+
+    def facts(self) -> Facts:
+        return {"player": int(self.seat)}
+
+
+@final
+class Ended(Event):
+    """A game is over, for this reason."""
+
+    def __init__(self, reason: str, rule: str) -> None:
+        super().__init__("event-ended", rule)
+        self.reason: Final = reason
+
+    def facts(self) -> Facts:
+        return {"reason": self.reason}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

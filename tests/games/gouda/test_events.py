@@ -18,7 +18,7 @@ def test_began_tells_who_starts() -> None:
     m = cb.new("gouda", seats=3, chance="manual", random_start=True)
     m.settle(2)
     (told,) = m.events(None)
-    assert isinstance(told.event, events.SeatEvent)
+    assert isinstance(told.event, events.Began)
     assert (told.event.key, told.event.rule, told.event.facts()) == ("event-began", "G1.5", {"player": 2})
 
 
@@ -192,5 +192,5 @@ def test_only_draws_are_secret() -> None:
 
 def test_every_kind_of_event_is_an_example_here() -> None:
     kinds = {name for name, kind in vars(events).items() if isinstance(kind, type) and issubclass(kind, Event)}
-    here = {"SeatEvent", "Drew", "SpaceEvent", "Rolled", "Played", "CardEvent", "Moved", "Ate", "Ended"}
+    here = {"Began", "Drew", "SpaceEvent", "Rolled", "Played", "CardEvent", "Moved", "Ate", "Ended"}
     assert kinds - {"Event"} == here

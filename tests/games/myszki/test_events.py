@@ -80,7 +80,7 @@ def test_ended_comes_before_the_resolution() -> None:
     (laid_last, ended) = at_the_end().ear.heard[:2]
     assert (laid_last.key, ended.key) == ("event-laid", "event-ended")
     assert isinstance(ended, events.Ended)
-    assert (ended.rule, ended.facts()) == ("M2.3", {})
+    assert (ended.rule, ended.facts()) == ("M2.3", {"reason": "last-tile"})
 
 
 def test_fed_tells_the_cats_with_milk() -> None:

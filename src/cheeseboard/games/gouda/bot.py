@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from cheeseboard.core.bot import Bot
 from cheeseboard.core.moment import Ask, Chance
+from cheeseboard.core.multiset import count
 from cheeseboard.core.rng import Rng
 from cheeseboard.games.gouda.actions import PASS, Play
-from cheeseboard.games.gouda.components import count
 from cheeseboard.games.gouda.stages import MOVING, NAMING, WINDOW
 from cheeseboard.games.gouda.state import Gouda
 

@@ -1,7 +1,6 @@
 """Mice, dice and magic cards.
 
-Mice on a space are one integer with three bits a player; cards are one integer with three bits a kind; dice are one
-integer with three bits a colour, green lowest, then yellow, then red.
+Mice on a space by owner, cards by kind and dice by colour are multisets of core.multiset.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from cheeseboard.core.law import Law, Uniform
 from cheeseboard.core.moment import Chance
+from cheeseboard.core.multiset import count, many
 from cheeseboard.core.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -37,23 +37,8 @@ WORSEN: Final = 4
 NULLIFY: Final = 5
 CARDS_OF_A_KIND: Final = 5  # G4.1, house data
 
-ONE: Final[list[i64]] = [1 << 3 * place for place in range(MOST_PLAYERS)]  # one mouse of a player, one card of a kind
-ALL_CARDS: Final = sum(CARDS_OF_A_KIND << 3 * kind for kind in range(len(CARDS)))
-ONE_OF_EACH: Final = sum(1 << 3 * kind for kind in range(len(CARDS)))
-
-
-def count(things: i64, place: i64) -> i64:
-    """The mice of a player, the cards of a kind, the dice of a colour."""
-    return things >> 3 * place & 7
-
-
-def total(things: i64) -> i64:
-    """All of them."""
-    n: i64 = 0
-    while things:
-        n += things & 7
-        things >>= 3
-    return n
+ALL_CARDS: Final = many([CARDS_OF_A_KIND] * len(CARDS))
+ONE_OF_EACH: Final = many([1] * len(CARDS))
 
 
 def dice_facts(dice: i64) -> Facts:
@@ -61,16 +46,6 @@ def dice_facts(dice: i64) -> Facts:
     facts: Facts = {name: int(count(dice, colour)) for colour, name in enumerate(COLOURS)}
     facts["shown"] = sum([1 << colour for colour in range(len(COLOURS)) if dice >> 3 * colour & 7])
     return facts
-
-
-def nth(things: i64, number: i64) -> i64:
-    """The place of the number-th thing."""
-    place: i64 = 0
-    while number >= things & 7:
-        number -= things & 7
-        things >>= 3
-        place += 1
-    return place
 
 
 @final

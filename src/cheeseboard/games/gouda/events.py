@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from cheeseboard.core.event import Began as Began
+from cheeseboard.core.event import Ended as Ended
 from cheeseboard.core.event import Event
 from cheeseboard.games.gouda.components import CARDS, dice_facts
 
@@ -12,18 +14,6 @@ if TYPE_CHECKING:
 
     from cheeseboard.core.words import Facts
     from cheeseboard.games.gouda.actions import Move, Play
-
-
-@final
-class SeatEvent(Event):
-    """Something that only names a player: the first one (G1.5), the next turn, an extra turn (G4.4)."""
-
-    def __init__(self, key: str, rule: str, seat: i64) -> None:
-        super().__init__(key, rule)
-        self.seat: Final[i64] = seat
-
-    def facts(self) -> Facts:
-        return {"player": int(self.seat)}
 
 
 @final
@@ -115,15 +105,3 @@ class Ate(Event):
 
     def facts(self) -> Facts:
         return {"player": int(self.owner), "points": int(self.points)}
-
-
-@final
-class Ended(Event):
-    """The game is over: the cheese was reached (G3.1), or all of it is eaten (G5.2, G6.3)."""
-
-    def __init__(self, reason: str, rule: str) -> None:
-        super().__init__("event-ended", rule)
-        self.reason: Final = reason
-
-    def facts(self) -> Facts:
-        return {"reason": self.reason}

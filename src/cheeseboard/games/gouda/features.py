@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cheeseboard.games.gouda.components import (
-    CARDS,
-    CARDS_OF_A_KIND,
-    COLOURS,
-    MICE,
-    MOST_DICE,
-    MOST_PLAYERS,
-    count,
-    total,
-)
+from cheeseboard.core.multiset import count, total
+from cheeseboard.games.gouda.components import CARDS, CARDS_OF_A_KIND, COLOURS, MICE, MOST_DICE, MOST_PLAYERS
 from cheeseboard.games.gouda.stages import SPACE, STAGES
 
 if TYPE_CHECKING:

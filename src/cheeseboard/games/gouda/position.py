@@ -18,9 +18,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cheeseboard.core.moment import ASK, OVER
+from cheeseboard.core.multiset import ONE, count
 from cheeseboard.games.gouda.actions import NO_SPACE, Play
 from cheeseboard.games.gouda.board import HOUSE_BOARD, Board
-from cheeseboard.games.gouda.components import CARDS, COLOURS, ONE, ROLLS, Variant, count
+from cheeseboard.games.gouda.components import CARDS, COLOURS, ROLLS, Variant
 from cheeseboard.games.gouda.frames import Window
 from cheeseboard.games.gouda.stages import (
     BEGIN,

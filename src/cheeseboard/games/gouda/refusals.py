@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cheeseboard.core.moment import Ask
+from cheeseboard.core.multiset import count, total
 from cheeseboard.core.refusal import Refusal
 from cheeseboard.games.gouda.actions import Move, Name, Pass, Play, Put
-from cheeseboard.games.gouda.components import AGAIN, CARDS, GREEN, NULLIFY, RED, TRANSFER, count, total
+from cheeseboard.games.gouda.components import AGAIN, CARDS, GREEN, NULLIFY, RED, TRANSFER
 from cheeseboard.games.gouda.frames import AFTER_CARD, AFTER_TURN
 from cheeseboard.games.gouda.stages import BY_ARRIVAL, MOVING, PUTTING, RULES_OF_CARDS, WINDOW
 

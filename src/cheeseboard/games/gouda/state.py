@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from cheeseboard.core.law import Draw
 from cheeseboard.core.moment import ASK, OVER, Chance
+from cheeseboard.core.multiset import ONE, count, nth, total
 from cheeseboard.core.native import mypyc_attr
 from cheeseboard.core.refusal import Illegal, Refusal
 from cheeseboard.core.state import State
@@ -21,7 +22,6 @@ from cheeseboard.games.gouda.components import (
     MICE,
     MOST_DICE,
     NULLIFY,
-    ONE,
     ONE_OF_EACH,
     PARTY_CHEESES,
     RED,
@@ -31,19 +31,16 @@ from cheeseboard.games.gouda.components import (
     TRANSFER,
     YELLOW,
     Variant,
-    count,
-    nth,
-    total,
 )
 from cheeseboard.games.gouda.events import (
     Ate,
+    Began,
     CardEvent,
     Drew,
     Ended,
     Moved,
     Played,
     Rolled,
-    SeatEvent,
     SpaceEvent,
 )
 from cheeseboard.games.gouda.features import observe
@@ -235,7 +232,7 @@ class Gouda(State):
         self.starter = starter
         self.active = starter
         if self.listener is not None:
-            self.listener.hear(SeatEvent("event-began", "G1.5", starter))
+            self.listener.hear(Began(starter, "G1.5"))
         self.stage = DEALING
         self.deal()
 

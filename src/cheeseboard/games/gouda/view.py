@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cheeseboard.core.moment import Ask
+from cheeseboard.core.multiset import count, total
 from cheeseboard.games.gouda.actions import NO_SPACE
-from cheeseboard.games.gouda.components import CARDS, COLOURS, count, total
+from cheeseboard.games.gouda.components import CARDS, COLOURS
 from cheeseboard.games.gouda.stages import SPACE, STAGES
 from cheeseboard.games.gouda.state import Gouda
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from cheeseboard.core.action import Action
-from cheeseboard.games.kocour.components import ANYWHERE, COLOURS, HUES, MOUSE, OF_COLOURS
+from cheeseboard.core.multiset import ONE
+from cheeseboard.games.kocour.components import ANYWHERE, COLOURS, HUES, OF_COLOURS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,7 +24,7 @@ class Catch(Action):
         self.colour: Final[i64] = colour
         self.source: Final[i64] = source
         self.owner: Final[i64] = source - 1  # the seat whose card it is; -1 for the centre
-        self.mouse: Final[i64] = MOUSE[colour]
+        self.mouse: Final[i64] = ONE[colour]
         self.hue: Final[i64] = 1 << colour
         self.hue_anywhere: Final[i64] = OF_COLOURS[1 << colour]
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from cheeseboard.core.bot import Bot
+from cheeseboard.core.multiset import count
 from cheeseboard.games.kocour.actions import ROLL_AGAIN, STOP, Catch
 from cheeseboard.games.kocour.components import HUES
 from cheeseboard.games.kocour.odds import bust_chance
-from cheeseboard.games.kocour.state import CATCHING, Kocour, count
+from cheeseboard.games.kocour.state import CATCHING, Kocour
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -1,6 +1,6 @@
 """Mice, dice and cat cards.
 
-Mice of five colours are counted in one integer, four bits a colour. A catch is 5 * source + colour, where source 0 is
+Mice of five colours are a multiset of core.multiset. A catch is 5 * source + colour, where source 0 is
 the centre and source 1 + seat a player's cat card; a set of catches is one integer with a bit a catch.
 """
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from cheeseboard.core.law import Dice, Uniform
 from cheeseboard.core.moment import Chance
+from cheeseboard.core.multiset import many
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,8 +24,7 @@ MOST_TURNS: Final = 500  # K4.4
 HUES: Final = len(COLOURS)
 JOKER: Final = HUES  # the sixth face of a die (K1.2)
 ALL_COLOURS: Final = 0b11111
-MOUSE: Final[list[i64]] = [1 << 4 * colour for colour in range(HUES)]  # one mouse of a colour
-FULL: Final = sum(MICE_OF_A_COLOUR << 4 * colour for colour in range(HUES))  # all thirty
+FULL: Final = many([MICE_OF_A_COLOUR] * HUES)  # all thirty
 
 
 @final

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from cheeseboard.core.event import Ended as Ended
 from cheeseboard.core.event import Event
 from cheeseboard.games.kocour.components import COLOURS
 
@@ -66,15 +67,3 @@ class Counted(Event):
 
     def facts(self) -> Facts:
         return {"player": int(self.seat), "mice": int(self.mice)}
-
-
-@final
-class Ended(Event):
-    """A game is over, for this reason (K3.1, K4.4)."""
-
-    def __init__(self, reason: str, rule: str) -> None:
-        super().__init__("event-ended", rule)
-        self.reason: Final = reason
-
-    def facts(self) -> Facts:
-        return {"reason": self.reason}

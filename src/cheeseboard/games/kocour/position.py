@@ -17,9 +17,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cheeseboard.core.moment import ASK, OVER, Ask
+from cheeseboard.core.multiset import ONE, count
 from cheeseboard.games.kocour.actions import ACTIONS
-from cheeseboard.games.kocour.components import COLOURS, DICE, HUES, MOUSE, ROLL, VARIANTS
-from cheeseboard.games.kocour.state import BEGIN, CATCHING, ENDINGS, ROLLING, STAGES, Kocour, count
+from cheeseboard.games.kocour.components import COLOURS, DICE, HUES, ROLL, VARIANTS
+from cheeseboard.games.kocour.state import BEGIN, CATCHING, ENDINGS, ROLLING, STAGES, Kocour
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -94,9 +95,9 @@ def position(text: str) -> Kocour:
 
 
 def read_mice(text: str) -> int:
-    return sum([int(word[1:]) * MOUSE[LETTERS.index(word[0])] for word in text.split() if word != NOTHING])
+    return sum([int(word[1:]) * ONE[LETTERS.index(word[0])] for word in text.split() if word != NOTHING])
 
 
 def colours(mice: int) -> int:
     """The set of colours among the mice."""
-    return sum([1 << colour for colour in range(HUES) if mice >> 4 * colour & 15])
+    return sum([1 << colour for colour in range(HUES) if count(mice, colour)])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from cheeseboard.core.bits import nth, size, spread
 from cheeseboard.core.moment import ASK, OVER, Ask, Chance
+from cheeseboard.core.multiset import count, total
 from cheeseboard.core.native import mypyc_attr
 from cheeseboard.core.refusal import Illegal, Refusal
 from cheeseboard.core.state import State
@@ -55,20 +56,6 @@ ENDING_RULES: Final = ("", "K3.1", "K4.4")
 
 def refuse(code: str, rule: str, facts: Facts) -> Refusal:
     return Refusal(code, rule, facts, "kocour")
-
-
-def count(mice: i64, colour: i64) -> i64:
-    """The mice of a colour."""
-    return mice >> 4 * colour & 15
-
-
-def total(mice: i64) -> i64:
-    """The mice of all colours."""
-    n: i64 = 0
-    while mice:
-        n += mice & 15
-        mice >>= 4
-    return n
 
 
 @final

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cheeseboard.core.moment import Ask
+from cheeseboard.core.multiset import count
 from cheeseboard.games.kocour.components import COLOURS, DICE, HUES
 from cheeseboard.games.kocour.odds import bust_chance
-from cheeseboard.games.kocour.state import DECIDING, STAGES, Kocour, count
+from cheeseboard.games.kocour.state import DECIDING, STAGES, Kocour
 
 
 @dataclass(frozen=True, slots=True)

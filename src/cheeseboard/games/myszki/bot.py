@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from cheeseboard.core.bot import Bot
+from cheeseboard.core.multiset import count
 from cheeseboard.games.myszki.actions import CELLS, LAYS
-from cheeseboard.games.myszki.components import KINDS, count
+from cheeseboard.games.myszki.components import KINDS
 from cheeseboard.games.myszki.resolution import points
 from cheeseboard.games.myszki.state import CHOOSING, Myszki
 

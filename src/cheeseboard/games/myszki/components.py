@@ -1,7 +1,7 @@
 """The tiles of a set and the cells of a table without edges.
 
-A number of tiles is one integer with three bits a kind. A cell is its place in `CELLS` of actions.py: the rows from the
-top, each from the left, of all cells that 96 tiles can reach from the first one.
+Tiles in a hand or a stack are a multiset of core.multiset. A cell is its place in `CELLS` of actions.py: the rows from
+the top, each from the left, of all cells that 96 tiles can reach from the first one.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from cheeseboard.core.law import Law, Uniform
 from cheeseboard.core.moment import Chance
+from cheeseboard.core.multiset import count, many, nth, total
 from cheeseboard.core.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -48,40 +49,7 @@ TRAP: Final = 10
 CHEESE: Final = 11
 MICE: Final = CAT  # the kinds below this are mice
 
-ONE: Final[list[i64]] = [1 << 3 * kind for kind in range(len(KINDS))]  # one tile of a kind
-WHOLE_SET: Final = sum(number * one for number, one in zip(NUMBERS, ONE, strict=True))
-
-
-def count(tiles: i64, kind: i64) -> i64:
-    """The tiles of a kind."""
-    return tiles >> 3 * kind & 7
-
-
-def total(tiles: i64) -> i64:
-    """The tiles of all kinds."""
-    n: i64 = 0
-    while tiles:
-        n += tiles & 7
-        tiles >>= 3
-    return n
-
-
-def kinds_in(tiles: i64) -> i64:
-    """The lowest bit of every kind that is there."""
-    return (tiles | tiles >> 1 | tiles >> 2) & LOWEST
-
-
-LOWEST: Final = 0o111111111111
-
-
-def nth_kind(tiles: i64, number: i64) -> i64:
-    """The kind of the number-th tile, kind after kind."""
-    kind: i64 = 0
-    while number >= tiles & 7:
-        number -= tiles & 7
-        tiles >>= 3
-        kind += 1
-    return kind
+WHOLE_SET: Final = many([int(row[1]) for row in ROWS])
 
 
 @final
@@ -97,7 +65,7 @@ class StackDraw(Law):
         return count(self.stack, outcome) if 0 <= outcome < self.size else 0
 
     def pick(self, number: i64) -> i64:
-        return nth_kind(self.stack, number)
+        return nth(self.stack, number)
 
     def notation(self, outcome: i64) -> str:
         return KINDS[outcome]

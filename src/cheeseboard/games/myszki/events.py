@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from cheeseboard.core.event import Began as Began
+from cheeseboard.core.event import Ended as Ended
 from cheeseboard.core.event import Event
 from cheeseboard.games.myszki.components import KINDS
 
@@ -12,18 +14,6 @@ if TYPE_CHECKING:
 
     from cheeseboard.core.words import Facts
     from cheeseboard.games.myszki.actions import Choose
-
-
-@final
-class Began(Event):
-    """M2.1: this player lays the first tile."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__("event-began", "M2.1")
-        self.seat: Final[i64] = seat
-
-    def facts(self) -> Facts:
-        return {"player": int(self.seat)}
 
 
 @final
@@ -72,11 +62,3 @@ class Caught(Event):
     def facts(self) -> Facts:
         mouse: Facts = {"player": int(self.owner), "kind": KINDS[self.kind], **self.cell.facts()}
         return {**mouse, "catcher": KINDS[self.catcher], "cx": int(self.catcher_cell.x), "cy": int(self.catcher_cell.y)}
-
-
-@final
-class Ended(Event):
-    """M2.3: the last tile is laid; what follows is the resolution."""
-
-    def __init__(self) -> None:
-        super().__init__("event-ended", "M2.3")

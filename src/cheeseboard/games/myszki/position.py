@@ -17,8 +17,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cheeseboard.core.moment import ASK, OVER
+from cheeseboard.core.multiset import ONE, count
 from cheeseboard.games.myszki.actions import CELLS, MIDDLE
-from cheeseboard.games.myszki.components import KINDS, ONE, SIGNS, SPOTS, cell_at, count
+from cheeseboard.games.myszki.components import KINDS, SIGNS, SPOTS, cell_at
 from cheeseboard.games.myszki.resolution import kind_of
 from cheeseboard.games.myszki.state import BEGIN, CHOOSING, LAYING, NO_CELL, STAGES, Myszki
 

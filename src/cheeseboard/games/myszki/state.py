@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from cheeseboard.core.bits import nth, size
+from cheeseboard.core.bits import nth as nth_bit
+from cheeseboard.core.bits import size
 from cheeseboard.core.moment import ASK, OVER, Ask, Chance
+from cheeseboard.core.multiset import ONE, count, kinds_in, nth, total
 from cheeseboard.core.native import mypyc_attr
 from cheeseboard.core.refusal import Illegal, Refusal
 from cheeseboard.core.state import State
@@ -17,7 +19,6 @@ from cheeseboard.games.myszki.components import (
     MICE,
     MOST_PLAYERS,
     NUMBERS,
-    ONE,
     SET_SIZE,
     SPOTS,
     STARTS,
@@ -25,10 +26,6 @@ from cheeseboard.games.myszki.components import (
     WHOLE_SET,
     StackDraw,
     cell_at,
-    count,
-    kinds_in,
-    nth_kind,
-    total,
 )
 from cheeseboard.games.myszki.events import Began, Caught, Drew, Ended, TileEvent
 from cheeseboard.games.myszki.resolution import TILE_CODES, Tile, points, resolve
@@ -147,7 +144,7 @@ class Myszki(State):
         if self.stage == CHOOSING:
             return CELLS[self.frontier[rng.below(len(self.frontier))]]
         kinds = kinds_in(self.hands[seat])
-        return LAYS[nth(kinds, rng.below(size(kinds))) // 3]
+        return LAYS[nth_bit(kinds, rng.below(size(kinds))) // 3]
 
     def refusal(self, seat: i64, action: Action) -> Refusal | None:
         if self.now is OVER:
@@ -223,7 +220,7 @@ class Myszki(State):
         self.active = starter
         self.stage = DEALING
         if self.listener is not None:
-            self.listener.hear(Began(starter))
+            self.listener.hear(Began(starter, "M2.1"))
         self.deal()
 
     def deal(self) -> None:
@@ -284,7 +281,7 @@ class Myszki(State):
     def end(self) -> None:
         self.now = OVER
         if self.listener is not None:
-            self.listener.hear(Ended())
+            self.listener.hear(Ended(self.ending(), "M2.3"))
             self.tell_resolution()
 
     def tell_resolution(self) -> None:
@@ -322,7 +319,7 @@ class Myszki(State):
                 world.stacks[other] = unseen
                 world.hands[other] = 0
                 for _ in range(total(self.hands[other])):
-                    tile = ONE[nth_kind(world.stacks[other], rng.below(left))]
+                    tile = ONE[nth(world.stacks[other], rng.below(left))]
                     world.stacks[other] -= tile
                     world.hands[other] += tile
                     left -= 1

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cheeseboard.core.moment import Ask
+from cheeseboard.core.multiset import count, total
 from cheeseboard.games.myszki.actions import CELLS
-from cheeseboard.games.myszki.components import KINDS, MICE, count, total
+from cheeseboard.games.myszki.components import KINDS, MICE
 from cheeseboard.games.myszki.state import NO_CELL, STAGES, Myszki
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from cheeseboard.core.event import Began as Began
+from cheeseboard.core.event import Ended as Ended
 from cheeseboard.core.event import Event
 
 if TYPE_CHECKING:
@@ -11,18 +13,6 @@ if TYPE_CHECKING:
 
     from cheeseboard.core.words import Facts
     from cheeseboard.games.qwixx.actions import Mark
-
-
-@final
-class Began(Event):
-    """Q2.5: this player is the first to roll."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__("event-began", "Q2.5")
-        self.seat: Final[i64] = seat
-
-    def facts(self) -> Facts:
-        return {"player": int(self.seat)}
 
 
 @final
@@ -78,15 +68,3 @@ class Punished(Event):
 
     def facts(self) -> Facts:
         return {"player": int(self.seat), "penalties": int(self.penalties)}
-
-
-@final
-class Ended(Event):
-    """The game is over, for this reason."""
-
-    def __init__(self, reason: str, rule: str) -> None:
-        super().__init__("event-ended", rule)
-        self.reason: Final = reason
-
-    def facts(self) -> Facts:
-        return {"reason": self.reason}

@@ -188,7 +188,7 @@ class Qwixx(State):
         if self.stage == BEGIN:
             self.active = outcome
             if self.listener is not None:
-                self.listener.hear(Began(outcome))
+                self.listener.hear(Began(outcome, "Q2.5"))
             self.stage = ROLL
             self.now = ROLLS[ROWS]
             return
