@@ -240,11 +240,15 @@ class Match:
     # -- back
 
     def undo(self, seat: int) -> Action:
-        """Take back the seat's last choice, if the seat has learned nothing since; Refused says why not."""
+        """Take back the seat's last choice, if the seat has learned nothing since; Refused says why not.
+
+        A standing order of the seat is taken back too: it would only choose the same again.
+        """
         index = self.undoable(self.check_seat(seat))
         if isinstance(index, Refusal):
             raise Refused(index.naming(self.names))
         undone = self.table.actions[self.steps[index].number]
+        self.orders.pop(seat, None)
         self.rebuild(self.steps[:index] + self.steps[index + 1 :])
         return undone
 

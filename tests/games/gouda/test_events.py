@@ -59,7 +59,7 @@ def test_rerolled_tells_only_the_dice_that_were_rolled_again() -> None:
     again = table.ear.heard[-1]
     assert isinstance(again, events.Rolled)
     facts = {"player": 0, "green": 0, "yellow": 3, "red": 0, "shown": 2}
-    assert (again.key, again.rule, again.facts()) == ("event-rerolled", "G4.3", facts)
+    assert (again.key, again.rule, again.facts()) == ("event-rerolled", "G2.2", facts)
     assert table.keys == ["named", "rolled", "played-reroll-dice", "works", "rerolled"]
 
 

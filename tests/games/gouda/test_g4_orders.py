@@ -173,3 +173,13 @@ def test_g4_10_a_copy_keeps_the_orders_for_itself() -> None:
         match.settle("red red red red red")
         match.act(0, "-")
     assert (m.asked, twin.asked) == ((1,), (2,))
+
+
+@rule("G4.10")
+def test_g4_10_taking_a_pass_back_takes_the_order_back_too() -> None:
+    m = cb.new("gouda", seats=2, magic=True, all_on_drum=True, seed=1)
+    m.order(0, "pass-all")
+    m.act(0, "D")
+    assert [step.text for step in m.steps if step.seat == 0] == ["D", "-"]
+    assert str(m.undo(0)) == "-"
+    assert (m.asked, m.orders) == ((0,), {})

@@ -35,6 +35,7 @@ class Case(NamedTuple):
         return table
 
 
+SPOTS = "gouda cheese-spots name\nF1 01\n> 2 @0 | -\n  3 @1 | -\ncheese 2 T"
 ROLLED = "0:M1 [g1 r1]"
 PLAYED = "0:M1 [g1 y1] 0:improve:y1"
 AFTER_TURN = "0:M1 [y2] 0:- 1:-"
@@ -43,6 +44,9 @@ CASES = [
     Case("over", "G3.1", {}, 1, "M1", BASIC, "0:F1 [g1 y1] 0:0@F1>T"),
     Case("over", "G3.1", {}, 0, "1@F1>T", BASIC, "0:F1 [g2] 0:0@F1>T"),
     Case("over", "G5.2", {}, 0, "F1", PARTY, "0:F1 [g1 y1] 0:0@F1>T"),
+    Case("over", "G6.3", {}, 0, "F1", SPOTS, "0:F1 [g1 y1] 0:1@F1>T"),
+    Case("draw-first", "G1.5", {}, 0, "D", "gouda random-start begin\n> 0 | -\n  0 | -"),
+    Case("draw-first", "G4.1", {}, 0, "-", "gouda magic deal\n> 0 | reroll\n  0 | -\nbox again transfer"),
     Case("dice-first", "G2.2", {}, 0, "0@M1>M2", BASIC, "0:M1"),
     Case("dice-first", "G2.2", {}, 1, "reroll:g1", MAGIC, "0:M1"),
     Case("not-active", "G1.3", {"player": 0}, 1, "put:D", PUT),

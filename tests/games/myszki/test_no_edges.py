@@ -130,3 +130,13 @@ def test_what_cannot_be_reached_is_no_action() -> None:
     assert "48,47" in table.actions
     assert not {"96,0", "0,-96", "48,48"} & set(table.actions)
     assert all(abs(x) + abs(y) <= 96 for x, y in sides((95, 0)))
+
+
+def test_a_line_of_all_tiles_can_be_drawn_and_read_back() -> None:
+    m = cb.new("myszki", seats=4, seed=1)
+    while not m.over:
+        (seat,) = m.asked
+        m.act(seat, m.legal(seat)[-1])
+    again = m.game.position(repr(m.state))
+    assert again == m.state
+    assert m.game.view(again, None) == m.view(None)

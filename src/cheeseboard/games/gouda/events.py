@@ -44,7 +44,7 @@ class SpaceEvent(Event):
 
 @final
 class Rolled(Event):
-    """G2.2, G4.3, G4.8: dice were rolled, or rolled again."""
+    """G2.2: dice were rolled, or rolled again because of a card."""
 
     def __init__(self, key: str, rule: str, seat: i64, dice: i64) -> None:
         super().__init__(key, rule)

@@ -10,7 +10,7 @@ from cheeseboard.core.refusal import Refusal
 from cheeseboard.games.gouda.actions import Move, Name, Pass, Play, Put
 from cheeseboard.games.gouda.components import AGAIN, CARDS, GREEN, NULLIFY, RED, TRANSFER
 from cheeseboard.games.gouda.frames import AFTER_CARD, AFTER_TURN
-from cheeseboard.games.gouda.stages import BY_ARRIVAL, MOVING, PUTTING, RULES_OF_CARDS, WINDOW
+from cheeseboard.games.gouda.stages import BEGIN, BY_ARRIVAL, DEALING, MOVING, PUTTING, RULES_OF_CARDS, WINDOW
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -27,7 +27,9 @@ def refuse(code: str, rule: str, facts: Facts) -> Refusal:
 def refusal(state: Gouda, seat: i64, action: Action) -> Refusal | None:
     """Why the seat may not do this now."""
     if state.over:
-        return refuse("over", "G3.1" if state.over == BY_ARRIVAL else "G5.2", {})
+        return refuse("over", end_rule(state), {})
+    if state.stage in (BEGIN, DEALING):
+        return refuse("draw-first", "G4.1" if state.stage == DEALING else "G1.5", {})
     if not isinstance(state.now, Ask):
         return refuse("dice-first", "G2.2", {})
     if not state.asks(seat):
@@ -45,6 +47,13 @@ def refusal(state: Gouda, seat: i64, action: Action) -> Refusal | None:
     if not isinstance(action, Name):
         return refuse("must-name", "G2.1", {})
     return None if count(state.mice[action.space], seat) else refuse("no-own-mouse", "G2.1", action.facts())
+
+
+def end_rule(state: Gouda) -> str:
+    """The rule by which the game has ended."""
+    if state.over == BY_ARRIVAL:
+        return "G3.1"
+    return "G6.3" if state.variant.cheese_spots else "G5.2"
 
 
 def not_asked(state: Gouda) -> Refusal:

@@ -223,7 +223,7 @@ class Gouda(State):
             if self.listener is not None:
                 again = total(self.dice) != total(thrown) or len(self.windows) > 0
                 key = "event-rerolled" if again else "event-rolled"
-                self.listener.hear(Rolled(key, "G4.3" if again else "G2.2", self.active, thrown))
+                self.listener.hear(Rolled(key, "G2.2", self.active, thrown))
             self.open_roll_window()
 
     # -- before the first turn

@@ -8,8 +8,9 @@
     .. 0B 1~
 
 The first line has the stage and `random-start`, `starter` with its seat where that is not 0, `at` with the chosen cell,
-and `over`. Then a line a player: the hand and the stack; `>` stands before the active one. Then the coordinates of the
-picture's upper left cell, and the picture: owner and sign of every tile, `..` where there is none.
+and `over`. Then a line a player: the hand and the stack; `>` stands before the active one. Then, unless it was row by
+row, the `order` in which the tiles were laid, the coordinates of the picture's upper left cell, and the picture: owner
+and sign of every tile, `..` where there is none.
 """
 
 from __future__ import annotations
@@ -66,7 +67,8 @@ def draw_table(state: Myszki) -> list[str]:
     rows = [
         " ".join([signs.get((x, y), BLANK) for x in range(min(xs), max(xs) + 1)]) for y in range(min(ys), max(ys) + 1)
     ]
-    return [f"from {min(xs)},{min(ys)}", *rows]
+    order = " ".join([CELLS[cell].notation for cell in state.laid])
+    return [f"order {order}", f"from {min(xs)},{min(ys)}", *rows]
 
 
 def position(text: str) -> Myszki:
@@ -74,7 +76,8 @@ def position(text: str) -> Myszki:
     lines = [line.strip() for line in text.strip().splitlines()]
     head = lines[0].split()
     table = next((n for n, line in enumerate(lines) if line.startswith("from ")), len(lines))
-    players = lines[1:table]
+    order = [line.split()[1:] for line in lines[1:table] if line.startswith("order ")]
+    players = [line for line in lines[1:table] if "|" in line]
     state = Myszki(len(players), "random-start" in head)
     state.stage = STAGES.index(head[1])
     state.starter = int(head[head.index("starter") + 1]) if "starter" in head else 0
@@ -84,7 +87,9 @@ def position(text: str) -> Myszki:
         state.stacks[seat] = read_tiles(stack)
         if line.startswith(">"):
             state.active = seat
-    lay_table(state, lines[table:])
+    lay_table(state, lines[table:], "over" not in head)
+    if order:
+        state.laid.sort(key=lambda cell: order[0].index(CELLS[cell].notation))
     if "at" in head:
         notation = head[head.index("at") + 1]
         state.chosen = next(cell.cell for cell in CELLS if cell.notation == notation)
@@ -106,8 +111,8 @@ def read_tiles(text: str) -> int:
     return tiles
 
 
-def lay_table(state: Myszki, picture: list[str]) -> None:
-    """Lay the tiles of a picture, row after row, and find the free cells around them."""
+def lay_table(state: Myszki, picture: list[str], goes_on: bool) -> None:
+    """Lay the tiles of a picture, row after row, and find the free cells around them while the game goes on."""
     if not picture:
         return
     left, top = [int(number) for number in picture[0].removeprefix("from ").split(",")]
@@ -119,7 +124,7 @@ def lay_table(state: Myszki, picture: list[str]) -> None:
                 cell = CELLS[cell_at(left + column, top + row)]
                 state.board[cell.spot] = 1 + len(KINDS) * int(sign[0]) + SIGNS.index(sign[1])
                 state.laid.append(cell.cell)
-    for number in state.laid:
+    for number in state.laid if goes_on else []:
         cell = CELLS[number]
         for x, y in ((cell.x, cell.y - 1), (cell.x + 1, cell.y), (cell.x, cell.y + 1), (cell.x - 1, cell.y)):
             state.add_to_frontier(cell_at(x, y))

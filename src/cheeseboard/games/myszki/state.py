@@ -44,6 +44,8 @@ LAYING: Final = 3  # the active player: a tile for it
 DRAWING: Final = 4  # the active player's next tile
 STAGES: Final = ("begin", "deal", "choose", "lay", "draw")
 
+DRAW_RULES: Final = ("M2.1", "M1.1", "", "", "M2.3")  # by stage: what a draw is for
+
 EMPTY: Final = 0
 FREE: Final = TILE_CODES + 1  # the code of a free cell that touches a tile
 NO_CELL: Final = -1
@@ -109,7 +111,11 @@ class Myszki(State):
 
     def resolution(self) -> list[Tile]:
         """Every laid tile, were the game over now."""
-        return resolve(self.board, self.spots())
+        return resolve(self.board, [cell.spot for cell in self.cells()])
+
+    def cells(self) -> list[Choose]:
+        """The cells of all laid tiles, in the order of laying."""
+        return [CELLS[cell] for cell in self.laid]
 
     def spots(self) -> list[i64]:
         """Where on the board the laid tiles are."""
@@ -150,7 +156,7 @@ class Myszki(State):
         if self.now is OVER:
             return refuse("over", "M2.3", {})
         if not isinstance(self.now, Ask):
-            return refuse("draw-first", "M2.3", {})
+            return refuse("draw-first", DRAW_RULES[self.stage], {})
         if not self.asks(seat):
             return refuse("not-active", "M2.1", {"player": int(self.active)})
         if isinstance(action, Lay):
@@ -290,21 +296,22 @@ class Myszki(State):
         if listener is None:
             return
         tiles = self.resolution()
-        number_at = {CELLS[self.laid[tile.number]].spot: tile.number for tile in tiles}
+        cells = self.cells()
+        number_at = {cells[tile.number].spot: tile.number for tile in tiles}
         for key, rule, first, last in (("event-fed", "M3.1", CAT, TRAP), ("event-disarmed", "M3.2", TRAP, TRAP + 1)):
             for tile in tiles:
                 if tile.turned and first <= tile.kind < last:
-                    listener.hear(TileEvent(key, rule, tile.owner, tile.kind, CELLS[self.laid[tile.number]]))
+                    listener.hear(TileEvent(key, rule, tile.owner, tile.kind, cells[tile.number]))
         for rule, first, last in (("M3.3", CAT, TRAP), ("M3.4", TRAP, TRAP + 1)):
             for tile in tiles:
                 for spot in tile.catchers:
                     catcher = tiles[number_at[spot]]
                     if first <= catcher.kind < last:
-                        cell, from_cell = CELLS[self.laid[tile.number]], CELLS[self.laid[catcher.number]]
+                        cell, from_cell = cells[tile.number], cells[catcher.number]
                         listener.hear(Caught(rule, tile.owner, tile.kind, cell, catcher.kind, from_cell))
         for tile in tiles:
             if tile.kind < MICE and not tile.catchers:
-                cell = CELLS[self.laid[tile.number]]
+                cell = cells[tile.number]
                 listener.hear(TileEvent("event-scored", "M4.1", tile.owner, tile.kind, cell, tile.points))
 
     # -- what a seat knows
@@ -337,7 +344,7 @@ class Myszki(State):
         return everywhere
 
     def key(self) -> tuple[object, ...]:
-        table = sorted([(cell, self.board[CELLS[cell].spot]) for cell in self.laid])
+        table = [(cell, self.board[CELLS[cell].spot]) for cell in self.laid]
         turn = (self.stage, self.active, self.starter, self.chosen, self.now is OVER)
         return (self.random_start, tuple(table), tuple(self.hands), tuple(self.stacks), turn)
 

@@ -59,7 +59,7 @@ def numbers(tiles: int) -> tuple[tuple[str, int], ...]:
 
 
 def tile_views(state: Myszki) -> tuple[TileView, ...]:
-    cells = [CELLS[cell] for cell in state.laid]
+    cells = state.cells()
     at = {cell.spot: (int(cell.x), int(cell.y)) for cell in cells}
     return tuple(
         TileView(

@@ -109,6 +109,7 @@ option-random-start = začínající hráč se losuje
 ## Odmítnutí
 
 refusal-over = Hra už skončila.
+refusal-draw-first = Nejdřív se losuje.
 refusal-dice-first = Nejdřív se hází.
 refusal-not-asked = O kartě teď rozhoduje { $player }.
 refusal-not-active = Teď nejste na tahu; hraje { $player }.

@@ -107,6 +107,7 @@ option-random-start = the starting player is drawn
 ## Refusals
 
 refusal-over = The game is over.
+refusal-draw-first = Wait for the draw first.
 refusal-dice-first = The dice come first.
 refusal-not-asked = { $player } is asked about a card first.
 refusal-not-active = It is not your turn: { $player } is playing.

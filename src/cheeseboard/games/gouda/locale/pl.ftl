@@ -109,6 +109,7 @@ option-random-start = zaczynający gracz jest losowany
 ## Odmowy
 
 refusal-over = Gra już się skończyła.
+refusal-draw-first = Najpierw losowanie.
 refusal-dice-first = Najpierw rzut kostkami.
 refusal-not-asked = O karcie decyduje teraz { $player }.
 refusal-not-active = To nie twoja tura; gra { $player }.

@@ -88,7 +88,7 @@ option-random-start = začínající hráč se losuje
 ## Odmítnutí
 
 refusal-over = Hra už skončila.
-refusal-draw-first = Nejdřív se bere destička.
+refusal-draw-first = Nejdřív se losuje.
 refusal-not-active = Teď nejste na tahu; hraje { $player }.
 refusal-choose-first = Nejdřív vyberte pole, potom destičku, která na něj přijde.
 refusal-not-in-hand = Takovou destičku v ruce nemáte: { form-nom }.

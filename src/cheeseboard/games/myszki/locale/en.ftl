@@ -72,7 +72,7 @@ option-random-start = the starting player is drawn
 ## Refusals
 
 refusal-over = The game is over.
-refusal-draw-first = A tile is drawn first.
+refusal-draw-first = Wait for the draw first.
 refusal-not-active = It is not your turn: { $player } is playing.
 refusal-choose-first = Choose the cell first, then the tile for it.
 refusal-not-in-hand = You do not have this tile in hand: { form-nom }.

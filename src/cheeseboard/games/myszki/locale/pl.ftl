@@ -88,7 +88,7 @@ option-random-start = zaczynający gracz jest losowany
 ## Odmowy
 
 refusal-over = Gra już się skończyła.
-refusal-draw-first = Najpierw dobiera się tafelek.
+refusal-draw-first = Najpierw losowanie.
 refusal-not-active = To nie twoja tura; gra { $player }.
 refusal-choose-first = Najpierw wybierz pole, potem tafelek, który na nie trafi.
 refusal-not-in-hand = Nie masz w ręce takiego tafelka: { form-nom }.
