@@ -17,6 +17,7 @@ from cheeseboard.cli.group import CHEESEBOARD
 SOURCES: Final = str(Path(cheeseboard.__file__).parent.parent)
 LANGUAGES: Final = ("en", "cs", "pl")
 CROSS_SOMETHING: Final = "2\n" * 1000  # in Qwixx the first choice crosses nothing, the second something
+TAKE_THE_FIRST: Final = "1\n" * 3000  # in other games the first choice leads to the end, sooner or later
 CATCH_AND_STOP: Final = "stop\n1\n" * 1000  # in Mlsný kocour stopping is refused until something is caught
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import cheeseboard as cb
-from tests.cli.shell import CATCH_AND_STOP, CROSS_SOMETHING, LANGUAGES, cheese
+from tests.cli.shell import CATCH_AND_STOP, CROSS_SOMETHING, LANGUAGES, TAKE_THE_FIRST, cheese
 
 TABLES = [
     ("qwixx", [], CROSS_SOMETHING),
@@ -17,6 +17,10 @@ TABLES = [
     ("kocour", [], CATCH_AND_STOP),
     ("kocour", ["-o", "risky", "-o", "edition=triangular", "--seats", "4"], CATCH_AND_STOP),
     ("kocour", ["-o", "match", "-o", "children", "-p", "Ema", "-p", "Petr"], CATCH_AND_STOP),
+    ("myszki", [], TAKE_THE_FIRST),
+    ("myszki", ["-o", "random-start", "--seats", "4"], TAKE_THE_FIRST),
+    ("gouda", [], TAKE_THE_FIRST),
+    ("gouda", ["-o", "magic"], TAKE_THE_FIRST),
 ]
 WON = {
     "en": ("wins!", "share the win", "Your result"),
@@ -38,7 +42,7 @@ def test_a_match_is_played_to_its_end(game: str, arguments: list[str], typed: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "typed"), [("qwixx", CROSS_SOMETHING), ("kocour", CATCH_AND_STOP)])
+@pytest.mark.parametrize(("game", "typed"), [(game, typed) for game, options, typed in TABLES if not options])
 def test_no_screen_mixes_languages(game: str, typed: str, language: str) -> None:
     out = cheese("play", game, "--seed", "7", "--save", "match.json", "-l", language, typed=f"?\nu\n{typed}").out
     theirs = {
