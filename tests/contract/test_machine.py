@@ -11,13 +11,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import cheeseboard as cb
+from cheeseboard.core.match import sees
 from cheeseboard.registry import games
 from tests.contract.match_checks import everything
 from tests.contract.table import Table
 
 TABLES = [Table(game, seats, options) for game in games().values() for seats, options in game.tables()]
 NUMBERS = st.integers(0, (1 << 62) - 1)
-SEATS = st.integers(0, 4)
+SEATS = st.integers(0, 5)
 
 
 class Play(RuleBasedStateMachine):
@@ -74,7 +75,7 @@ class Play(RuleBasedStateMachine):
         if self.match.table.find(text) is None:
             assert self.refuses(self.match.act, seat % self.match.seats, text).code == "unknown-action"
 
-    @rule(seat=st.sampled_from([-1, 5, 99, 1 << 70]))
+    @rule(seat=st.sampled_from([-1, 6, 99, 1 << 70]))
     def act_from_a_seat_that_is_not_there(self, seat: int) -> None:
         before = everything(self.match)
         with pytest.raises(cb.Problem) as problem:
@@ -150,16 +151,18 @@ class Play(RuleBasedStateMachine):
         for seat in range(match.seats):
             world = match.imagine(seat, cb.Rng(len(match.steps)))
             assert cb.to_json(match.game.view(world, seat)) == cb.to_json(match.view(seat))
-            assert match.over or match.record_for(seat).count('"?"') == sum(step.seat != seat for step in sealed(match))
+            assert match.over or match.record_for(seat).count('"?"') == len(hidden_from(match, seat))
 
     @invariant()
     def can_be_replayed(self) -> None:
         assert self.match.replay(len(self.match.steps)).state == self.match.state
 
 
-def sealed(match: cb.Match) -> list[cb.Step]:
-    """The answers that wait to be revealed."""
-    return list(takewhile(lambda step: step.hidden, reversed(match.steps)))
+def hidden_from(match: cb.Match, seat: int) -> list[cb.Step]:
+    """The others' answers that wait to be revealed, and the chances that the seat has not seen."""
+    sealed = takewhile(lambda step: step.hidden, reversed(match.steps))
+    unseen = [step for step in match.steps if step.seat is None and not sees(step.seen, seat)]
+    return [step for step in sealed if step.seat != seat] + unseen
 
 
 TestPlay = Play.TestCase
