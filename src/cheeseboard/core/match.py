@@ -354,7 +354,8 @@ def parse_outcome(law: Law, outcome: int | str) -> int:
             return law.parse(outcome)
         except ValueError as error:
             raise Refused(Refusal("outcome", "", {"given": outcome, "expected": str(error)})) from None
-    if isinstance(outcome, bool) or not isinstance(outcome, int) or not law.weight(outcome):
+    known = isinstance(outcome, int) and not isinstance(outcome, bool) and 0 <= outcome < int(law.size)
+    if not known or not law.weight(outcome):
         raise Refused(Refusal("outcome", "", {"given": str(outcome), "expected": law.expected()}))
     return outcome
 
