@@ -67,7 +67,7 @@ def at_line(line: int) -> Iterator[None]:
 def stored_source(stored: Stored) -> Source:
     """The source that a record was written with."""
     match stored:
-        case {"source": "seeded", "seed": int(seed), **rest} if not rest:
+        case {"source": "seeded", "seed": int(seed), **rest} if not rest and not isinstance(stored["seed"], bool):
             return Seeded(seed)
         case {"source": "fair", "commitment": str(commitment), "nonces": list(nonces), **rest} if all(
             isinstance(nonce, str) for nonce in nonces
