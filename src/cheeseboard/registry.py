@@ -8,7 +8,7 @@ from typing import Final
 from cheeseboard.core.game import Game
 from cheeseboard.core.refusal import Problem
 
-NAMES: Final = ("qwixx", "kocour", "myszki", "gouda")
+NAMES: Final = ("qwixx", "kocour", "myszki", "gouda", "wistar")
 
 
 def find_game(name: str) -> Game:

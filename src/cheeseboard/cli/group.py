@@ -16,7 +16,8 @@ from cheeseboard.cli.plain import plain, speaks
 from cheeseboard.cli.trouble import BAD_INPUT, Trouble, one_line, told
 from cheeseboard.text import LANGUAGES
 
-COMMANDS: Final = ("play", "simulate", "replay", "verify", "bench", "games", "doctor")  # each in a module of its name
+# Each in a module of its name.
+COMMANDS: Final = ("play", "simulate", "replay", "verify", "bench", "games", "edition", "doctor")
 INTERRUPTED: Final = 130
 
 

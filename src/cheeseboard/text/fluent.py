@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -10,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from cheeseboard.core.words import COMMON, SEATS, Facts, Speaker
 from cheeseboard.text import LANGUAGES
+from cheeseboard.text.added import ADDED
 
 ROOT: Final = Path(__file__).parent.parent
 FOLDERS: Final = {COMMON: ROOT / "text", "cli": ROOT / "cli"}
@@ -20,13 +22,25 @@ def folder(domain: str) -> Path:
     return FOLDERS.get(domain, ROOT / "games" / domain) / "locale"
 
 
-@cache
+def files(domain: str, language: str) -> list[Path]:
+    """The files with the words of a domain: `cs.ftl`, and whatever stands beside it as `cards.cs.ftl` does."""
+    return [folder(domain) / f"{language}.ftl", *sorted(folder(domain).glob(f"*.{language}.ftl"))]
+
+
 def bundle(domain: str, language: str) -> FluentBundle:
-    """The messages of a domain, with those that all games share."""
+    """The messages of a domain, with those that all games share and those that were added."""
+    return built(domain, language, ADDED.get((domain, language), ()))
+
+
+@cache
+def built(domain: str, language: str, added: tuple[str, ...]) -> FluentBundle:
+    """What was added is a part of the key: whoever adds something is heard at once."""
     bundle = FluentBundle([language], use_isolating=False)
     for part in dict.fromkeys((COMMON, domain)):
-        source = (folder(part) / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source), allow_overrides=part != COMMON)
+        for file in files(part, language):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=part != COMMON)
+    for source in added:
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
 
 
@@ -37,7 +51,7 @@ class FluentSpeaker(Speaker):
         if language not in LANGUAGES:
             raise LookupError(f"there are no words in {language!r}, only in {', '.join(LANGUAGES)}")
         messages = bundle(domain, language)
-        told = {name: self.seat_name(value, language) if name in SEATS else value for name, value in facts.items()}
+        told = {name: self.told(domain, name, value, language) for name, value in facts.items()}
         message = messages.get_message(key) if messages.has_message(key) else None
         if message is None or message.value is None:
             raise LookupError(f"{domain}/{language}.ftl has no message {key!r}")
@@ -45,6 +59,16 @@ class FluentSpeaker(Speaker):
         if errors:
             raise LookupError(f"{domain}/{language}.ftl: {key}: {errors[0]}")
         return str(text)
+
+    def told(self, domain: str, name: str, value: int | str, language: str) -> int | str:
+        """What a fact is in the sentence: a seat has a name, and `@project-12` is the message of that id."""
+        if name in SEATS:
+            return self.seat_name(value, language)
+        if domain not in FOLDERS and isinstance(value, str) and value.startswith("@"):
+            # An @ before anything else was typed by somebody and is only repeated.
+            with suppress(LookupError):
+                return self.say(domain, value[1:], {}, language)
+        return value
 
     def seat_name(self, seat: int | str, language: str) -> str:
         """A seat that nobody has named."""

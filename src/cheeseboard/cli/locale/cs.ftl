@@ -362,3 +362,96 @@ bench-import = import cheeseboard
 bench-help = cheeseboard --help
 bench-interpreted = Engine tu běží interpretovaně; zrychlí ho „make compile“ a cíle platí pro něj.
 bench-no-pig = OpenSpiel tu není, takže se s ním nic neporovnává; nainstaluje ho „make bench“.
+
+## edition
+
+metavar-deed = check|copy
+metavar-folder = SLOŽKA
+help-edition-short = Zkontrolovat nebo založit vlastní edici hry Krysy z Wistaru.
+help-edition = Edice hry Krysy z Wistaru je složka tabulek. „check“ vypíše všechno, co je ve vaší složce špatně, se
+    souborem a řádkem; když něco je, je návratový kód 1. „copy“ zapíše tabulky domácí edice do nové složky jako základ té
+    vaší. Každou tabulku vysvětluje docs/editions.md.
+help-edition-example = cheeseboard edition copy moje-edice
+    cheeseboard edition check moje-edice
+
+edition-fine = { $folder } je v pořádku. Součástí označených „house“ zbývá: { $house }.
+edition-faults = { $number ->
+    [one] Jedna chyba.
+    [few] { $number } chyby.
+    [many] { $number } chyby.
+   *[other] { $number } chyb.
+}
+edition-copied = Tabulky domácí edice jsou ve složce { $folder }. Upravte je a pak spusťte: cheeseboard edition check { $command }
+trouble-edition-deed = „{ $given }“ s edicí udělat nejde; vyberte jedno z tohoto: { $expected }.
+trouble-folder-not-empty = Složka { $folder } není prázdná; zvolte prázdnou, nebo novou.
+
+edition-fault-file-missing = Tato tabulka chybí.
+edition-fault-file-encoding = Toto není text v UTF-8; uložte ho jako UTF-8.
+edition-fault-file-empty = Tabulka je prázdná; začíná názvy sloupců: { $expected }
+edition-fault-column-missing = Chybí sloupec „{ $name }“.
+edition-fault-column-unknown = Sloupec „{ $given }“ tu není; sloupce jsou: { $expected }.
+edition-fault-column-twice = Sloupec „{ $name }“ je tu dvakrát.
+edition-fault-cells = Počet buněk v řádku: { $found }, počet sloupců v tabulce: { $expected }; buňky odděluje |.
+edition-fault-cell-empty = Buňka je prázdná; kde nic není, napište -.
+edition-fault-nothing = Tady něco být musí.
+edition-fault-gap = Mezi dvěma znaky něco chybí.
+edition-fault-word = „{ $given }“ { $vocabulary ->
+    [gain] není nic, co jde získat, udělat nebo vyložit
+    [payment] není nic, co jde zaplatit nebo ztratit
+    [count] není nic, co se dá počítat
+    [trigger] není nic, na co může efekt čekat
+    [discount] není nic, na co může být sleva
+    [odd] není žádný ze zvláštních efektů
+    [type] není typ efektu, který tu může být
+    [symbol] není dovednost ani energie
+    [skill] není dovednost
+    [deck] není balíček
+    [kind] není druh projektu
+    [cost] není nic, čím se tu platí
+    [origin] není původ
+    [place] není místo
+    [lock] není zámek
+    [section] není sekce disku
+    [players] není počet hráčů
+    [cheese] není odpověď
+   *[room] není místnost
+}; možné je: { $expected }.
+edition-fault-number = „{ $given }“ se nehodí; napište celé číslo od { $least } do { $most }.
+edition-fault-amount = „{ $given }“ se nehodí; napište číslo od 1 do { $most } a slovo, například „2 wood“.
+edition-fault-word-twice = „{ $given }“ je tu dvakrát; čísla sečtěte.
+edition-fault-twice = „{ $given }“ už je na řádku { $line }.
+edition-fault-missing = Chybí: { $missing }.
+edition-fault-arrow = V „{ $given }“ chybí šipka: něco, ->, něco.
+edition-fault-losses = „{ $given }“ dává příliš mnoho možností; smějí být dvě a mezi nimi „or“.
+edition-fault-type-missing = V „{ $given }“ chybí typ efektu; začněte jedním z těchto slov a dvojtečkou: { $expected }.
+edition-fault-pattern = „{ $given }“ se nehodí k efektu typu „{ $type }“.
+edition-fault-final = „{ $given }“: závěrečné bodování nepřináší nic než vp.
+edition-fault-round-mouse = Myš kola může být jen na disku akcí.
+edition-fault-electricity = Elektrický proud je 1 (slabý), nebo 2 (silný), ne { $given }.
+edition-fault-electricity-basic = Základní projekt nemůže vyžadovat elektrický proud.
+edition-fault-decks = Základních projektů má být 100 a pokročilých 80; je jich { $basic } a { $advanced }.
+edition-fault-place = K číslu { $number } patří: { $expected }.
+edition-fault-lock = Řádek { $row } nemůže čekat na řádek { $given }; zámek odkazuje na dřívější řádek.
+edition-fault-rising = Číslo { $given } musí být větší než { $before } před ním.
+edition-fault-wheel-bonus = „{ $given }“ není bonusová akce disku; možné je: { $expected }.
+edition-fault-wheel-twice = „{ $given }“ už na této straně sekce je; její bonusové akce se neopakují.
+edition-fault-wheel-space = Další pole této strany je { $expected }, ne { $given }.
+edition-fault-wheel-sides = Při počtu hráčů { $players } má mít sekce { $section } jednu stranu; stran má { $found }.
+edition-fault-wheel-missing = Při počtu hráčů { $players } chybějí tyto bonusové akce: { $missing }.
+edition-fault-wheel-mice = Při počtu hráčů { $players } smí být myš kola na disku jen jednou; je tam { $found }×.
+edition-fault-outside = První řádek, a žádný jiný, je „{ $room }“ s místem „{ $place }“.
+edition-fault-outside-fields = Venku nejsou úkoly ani myši ani sýr.
+edition-fault-rooms = Řádků má být { $expected }, „out“ a po jednom pro každou místnost; je jich { $found }.
+edition-fault-cheeses = Sýr má být v jedné místnosti; místností se sýrem je { $found }.
+edition-fault-cheese-cellar = Sýr má být ve sklepě.
+edition-fault-fields = { $what ->
+    [missions] Polí pro úkoly
+   *[mice] Polí pro myši
+} { $place ->
+    [house] v domě
+   *[cellar] ve sklepě
+} je { $found }, ale obsadit jich jde nejvýše { $most }.
+edition-fault-ways = Cest je { $found }, ale žetonů dveří jen { $most }.
+edition-fault-unreachable = Do místnosti „{ $room }“ nevede žádná cesta.
+edition-fault-way-itself = Tato cesta vede z „{ $room }“ zase do „{ $room }“.
+edition-fault-way-twice = Cesta mezi „{ $one }“ a „{ $other }“ už je na řádku { $line }.

@@ -345,3 +345,94 @@ bench-import = import cheeseboard
 bench-help = cheeseboard --help
 bench-interpreted = The engine runs interpreted here; “make compile” makes it fast, and the goals are meant for that.
 bench-no-pig = OpenSpiel is not installed, so nothing is measured against it; “make bench” installs it.
+
+## edition
+
+metavar-deed = check|copy
+metavar-folder = FOLDER
+help-edition-short = Check or begin your own edition of Rats of Wistar.
+help-edition = An edition of Rats of Wistar is a folder of tables. “check” tells everything that is wrong in yours, with
+    file and line; the exit code is 1 if anything is. “copy” writes the tables of the house edition into a new folder, as
+    a start for yours. docs/editions.md explains every table.
+help-edition-example = cheeseboard edition copy my-edition
+    cheeseboard edition check my-edition
+
+edition-fine = { $folder } is a good edition. Components still marked “house”: { $house }.
+edition-faults = { $number ->
+    [one] One fault.
+   *[other] { $number } faults.
+}
+edition-copied = The tables of the house edition are now in { $folder }. Change them, then run: cheeseboard edition check { $command }
+trouble-edition-deed = “{ $given }” cannot be done with an edition; choose one of: { $expected }.
+trouble-folder-not-empty = The folder { $folder } is not empty; choose an empty or a new one.
+
+edition-fault-file-missing = This table is missing.
+edition-fault-file-encoding = This is not text in UTF-8; save it as UTF-8.
+edition-fault-file-empty = This table is empty; it begins with the names of its columns: { $expected }
+edition-fault-column-missing = The column “{ $name }” is missing.
+edition-fault-column-unknown = There is no column “{ $given }”; the columns are: { $expected }.
+edition-fault-column-twice = The column “{ $name }” is there twice.
+edition-fault-cells = Cells in this row: { $found }, columns in the table: { $expected }; the cells are separated by |.
+edition-fault-cell-empty = The cell is empty; write - where there is nothing.
+edition-fault-nothing = Something must stand here.
+edition-fault-gap = Something is missing between two signs.
+edition-fault-word = “{ $given }” is { $vocabulary ->
+    [gain] nothing that can be gained, done or played
+    [payment] nothing that can be paid or lost
+    [count] nothing that can be counted
+    [trigger] nothing that an effect can wait for
+    [discount] nothing that there can be a discount on
+    [odd] none of the special effects
+    [type] no type of effect that may stand here
+    [symbol] neither a skill nor energy
+    [skill] no skill
+    [deck] no deck
+    [kind] no kind of project
+    [cost] nothing that can be paid here
+    [origin] no origin
+    [place] no place
+    [lock] no lock
+    [section] no section of the wheel
+    [players] no number of players
+    [cheese] no answer
+   *[room] no room
+}; possible: { $expected }.
+edition-fault-number = “{ $given }” will not do; write a whole number from { $least } to { $most }.
+edition-fault-amount = “{ $given }” will not do; write a number from 1 to { $most } and a word, such as “2 wood”.
+edition-fault-word-twice = “{ $given }” is there twice; add the numbers up.
+edition-fault-twice = “{ $given }” is already in line { $line }.
+edition-fault-missing = These are missing: { $missing }.
+edition-fault-arrow = In “{ $given }” an arrow is missing: something, ->, something.
+edition-fault-losses = “{ $given }” gives too many choices; there may be two, with “or” between them.
+edition-fault-type-missing = “{ $given }” lacks the type of the effect; begin with one of these and a colon: { $expected }.
+edition-fault-pattern = “{ $given }” does not go with an effect of the type “{ $type }”.
+edition-fault-final = “{ $given }”: final scoring brings nothing but vp.
+edition-fault-round-mouse = The mouse of the round can only be on the wheel.
+edition-fault-electricity = Electricity is 1 (weak) or 2 (strong), not { $given }.
+edition-fault-electricity-basic = A basic project cannot need electricity.
+edition-fault-decks = There are { $basic } basic and { $advanced } advanced projects; there must be 100 and 80.
+edition-fault-place = Number { $number } belongs here: { $expected }.
+edition-fault-lock = Row { $row } cannot wait for row { $given }; a lock names an earlier row.
+edition-fault-rising = { $given } must be more than the { $before } before it.
+edition-fault-wheel-bonus = “{ $given }” is no bonus action of the wheel; possible: { $expected }.
+edition-fault-wheel-twice = “{ $given }” is on this side of the section already; its bonus actions are all different.
+edition-fault-wheel-space = The next space of this side is { $expected }, not { $given }.
+edition-fault-wheel-sides = With { $players } players section { $section } must have one side; it has { $found }.
+edition-fault-wheel-missing = With { $players } players these bonus actions are missing: { $missing }.
+edition-fault-wheel-mice = With { $players } players the mouse of the round may be on the wheel once; it is there { $found } times.
+edition-fault-outside = The first row, and no other, is “{ $room }” with the place “{ $place }”.
+edition-fault-outside-fields = There are neither missions nor mice nor cheese outside.
+edition-fault-rooms = There must be { $expected } rows, “out” and one for each room; there are { $found }.
+edition-fault-cheeses = One room must have the cheese; rooms that have it: { $found }.
+edition-fault-cheese-cellar = The cheese must be in the cellar.
+edition-fault-fields = { $what ->
+    [missions] Mission fields
+   *[mice] Mouse fields
+} { $place ->
+    [house] in the house
+   *[cellar] in the cellar
+}: { $found }, but at most { $most } can be filled.
+edition-fault-ways = There are { $found } ways, but only { $most } door tokens.
+edition-fault-unreachable = No way leads to the room “{ $room }”.
+edition-fault-way-itself = This way leads from “{ $room }” to itself.
+edition-fault-way-twice = The way between “{ $one }” and “{ $other }” is already in line { $line }.

@@ -355,3 +355,96 @@ bench-import = import cheeseboard
 bench-help = cheeseboard --help
 bench-interpreted = Silnik działa tu w trybie interpretowanym; przyspiesza go „make compile” i dla niego są te cele.
 bench-no-pig = OpenSpiel nie jest zainstalowany, więc nic się z nim nie porównuje; instaluje go „make bench”.
+
+## edition
+
+metavar-deed = check|copy
+metavar-folder = FOLDER
+help-edition-short = Sprawdź albo zacznij własną edycję gry Rats of Wistar.
+help-edition = Edycja gry Rats of Wistar to folder z tabelami. „check” wypisuje wszystko, co jest w nim nie tak, z plikiem
+    i wierszem; jeśli coś znajdzie, kod wyjścia to 1. „copy” zapisuje tabele edycji domowej w nowym folderze jako początek
+    twojej. Każdą tabelę objaśnia docs/editions.md.
+help-edition-example = cheeseboard edition copy moja-edycja
+    cheeseboard edition check moja-edycja
+
+edition-fine = { $folder }: ta edycja jest w porządku. Elementy wciąż oznaczone „house”: { $house }.
+edition-faults = { $number ->
+    [one] Jeden błąd.
+    [few] { $number } błędy.
+    [many] { $number } błędów.
+   *[other] { $number } błędu.
+}
+edition-copied = Tabele edycji domowej są w folderze { $folder }. Zmień je, a potem uruchom: cheeseboard edition check { $command }
+trouble-edition-deed = Z edycją nie można zrobić „{ $given }”; wybierz jedno z tych: { $expected }.
+trouble-folder-not-empty = Folder { $folder } nie jest pusty; wybierz pusty albo nowy.
+
+edition-fault-file-missing = Brakuje tej tabeli.
+edition-fault-file-encoding = To nie jest tekst w UTF-8; zapisz go jako UTF-8.
+edition-fault-file-empty = Ta tabela jest pusta; zaczyna się od nazw kolumn: { $expected }
+edition-fault-column-missing = Brakuje kolumny „{ $name }”.
+edition-fault-column-unknown = Nie ma kolumny „{ $given }”; kolumny to: { $expected }.
+edition-fault-column-twice = Kolumna „{ $name }” jest tu dwa razy.
+edition-fault-cells = Liczba komórek w wierszu: { $found }, liczba kolumn w tabeli: { $expected }; komórki oddziela |.
+edition-fault-cell-empty = Komórka jest pusta; tam, gdzie nic nie ma, wpisz -.
+edition-fault-nothing = Tu musi coś być.
+edition-fault-gap = Między dwoma znakami czegoś brakuje.
+edition-fault-word = „{ $given }” nie jest { $vocabulary ->
+    [gain] niczym, co można otrzymać, zrobić lub wyłożyć
+    [payment] niczym, czym można zapłacić lub co można stracić
+    [count] niczym, co da się liczyć
+    [trigger] niczym, na co może czekać efekt
+    [discount] niczym, na co może być zniżka
+    [odd] żadnym ze szczególnych efektów
+    [type] typem efektu, jaki może tu być
+    [symbol] ani umiejętnością, ani energią
+    [skill] umiejętnością
+    [deck] talią
+    [kind] rodzajem projektu
+    [cost] niczym, czym się tu płaci
+    [origin] pochodzeniem
+    [place] miejscem
+    [lock] kłódką
+    [section] sekcją tarczy
+    [players] liczbą graczy
+    [cheese] odpowiedzią
+   *[room] pomieszczeniem
+}; możliwe: { $expected }.
+edition-fault-number = „{ $given }” się nie nadaje; wpisz liczbę całkowitą od { $least } do { $most }.
+edition-fault-amount = „{ $given }” się nie nadaje; wpisz liczbę od 1 do { $most } i słowo, na przykład „2 wood”.
+edition-fault-word-twice = „{ $given }” jest tu dwa razy; dodaj liczby.
+edition-fault-twice = „{ $given }” jest już w wierszu { $line }.
+edition-fault-missing = Brakuje: { $missing }.
+edition-fault-arrow = W „{ $given }” brakuje strzałki: coś, ->, coś.
+edition-fault-losses = „{ $given }” daje za dużo możliwości; mogą być dwie, a między nimi „or”.
+edition-fault-type-missing = W „{ $given }” brakuje typu efektu; zacznij od jednego z tych słów i dwukropka: { $expected }.
+edition-fault-pattern = „{ $given }” nie pasuje do efektu typu „{ $type }”.
+edition-fault-final = „{ $given }”: punktacja końcowa nie daje nic oprócz vp.
+edition-fault-round-mouse = Mysz rundy może być tylko na tarczy.
+edition-fault-electricity = Prąd to 1 (słaby) albo 2 (silny), a nie { $given }.
+edition-fault-electricity-basic = Projekt podstawowy nie może wymagać prądu.
+edition-fault-decks = Projektów podstawowych ma być 100, a zaawansowanych 80; jest ich { $basic } i { $advanced }.
+edition-fault-place = Do numeru { $number } należy: { $expected }.
+edition-fault-lock = Wiersz { $row } nie może czekać na wiersz { $given }; kłódka wskazuje wcześniejszy wiersz.
+edition-fault-rising = Liczba { $given } musi być większa niż { $before } przed nią.
+edition-fault-wheel-bonus = „{ $given }” nie jest akcją dodatkową tarczy; możliwe: { $expected }.
+edition-fault-wheel-twice = „{ $given }” już jest na tej stronie sekcji; jej akcje dodatkowe się nie powtarzają.
+edition-fault-wheel-space = Następne pole tej strony to { $expected }, a nie { $given }.
+edition-fault-wheel-sides = Przy liczbie graczy { $players } sekcja { $section } ma mieć jedną stronę; liczba stron: { $found }.
+edition-fault-wheel-missing = Przy liczbie graczy { $players } brakuje tych akcji dodatkowych: { $missing }.
+edition-fault-wheel-mice = Przy liczbie graczy { $players } mysz rundy może być na tarczy tylko raz; jest { $found } razy.
+edition-fault-outside = Pierwszy wiersz, i żaden inny, to „{ $room }” z miejscem „{ $place }”.
+edition-fault-outside-fields = Na zewnątrz nie ma ani misji, ani myszy, ani sera.
+edition-fault-rooms = Wierszy ma być { $expected }: „out” i po jednym dla każdego pomieszczenia; jest ich { $found }.
+edition-fault-cheeses = Ser ma być w jednym pomieszczeniu; liczba pomieszczeń z serem: { $found }.
+edition-fault-cheese-cellar = Ser ma być w piwnicy.
+edition-fault-fields = { $what ->
+    [missions] Liczba pól misji
+   *[mice] Liczba pól myszy
+} { $place ->
+    [house] w domu
+   *[cellar] w piwnicy
+}: { $found }, a zająć można najwyżej { $most }.
+edition-fault-ways = Dróg jest { $found }, a żetonów drzwi tylko { $most }.
+edition-fault-unreachable = Do pomieszczenia „{ $room }” nie prowadzi żadna droga.
+edition-fault-way-itself = Ta droga prowadzi z „{ $room }” z powrotem do „{ $room }”.
+edition-fault-way-twice = Droga między „{ $one }” i „{ $other }” jest już w wierszu { $line }.

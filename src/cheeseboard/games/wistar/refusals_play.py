@@ -1,0 +1,127 @@
+"""Why a card cannot be taken or played, or a task not be completed, and what is missing for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cheeseboard.core.refusal import Refusal
+from cheeseboard.games.wistar.actions import V_CUBE, V_PLAY, V_TAKE, V_TOP, Choice, DoTask
+from cheeseboard.games.wistar.choices import COST_OF_CARD
+from cheeseboard.games.wistar.components import ABILITY_FEE, BROWN, GREY, Needs, byte
+from cheeseboard.games.wistar.counting import count, items
+from cheeseboard.games.wistar.frames import Frame
+from cheeseboard.games.wistar.paying import discount, fits, task_is_open, task_needs
+from cheeseboard.games.wistar.refusals_turn import refuse
+from cheeseboard.games.wistar.symbols import COUNTS, ENERGY, P_DRAW_BASIC, SKILLS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cheeseboard.games.wistar.box import Box
+    from cheeseboard.games.wistar.player import Player
+    from cheeseboard.games.wistar.state import Wistar
+
+
+def no_card(state: Wistar, frame: Frame, action: Choice) -> Refusal | None:
+    """W4.1: a card that cannot be taken for project points."""
+    if action.verb == V_TOP:
+        cost = COST_OF_CARD[action.it]
+        if cost > frame.a:
+            return refuse("too-few-points", "W4.1", {"have": int(frame.a), "need": cost})
+        return refuse("deck-empty", "WA40")
+    if action.verb != V_TAKE:
+        return None
+    if action.it not in state.market:
+        return refuse("not-in-market", "W4.1", action.facts())
+    cost = COST_OF_CARD[state.box.edition.projects[action.it].deck]
+    return refuse("too-few-points", "W4.1", {"have": int(frame.a), "need": cost})
+
+
+def no_project(state: Wistar, frame: Frame, action: Choice) -> Refusal | None:
+    """W4.6: a project that cannot be played, and what is missing."""
+    if action.verb != V_PLAY:
+        return None
+    player = state.players[frame.seat]
+    drawn = frame.a >= P_DRAW_BASIC
+    if not (state.drawn if drawn else player.hand).has(action.it):
+        return refuse("not-drawn" if drawn else "not-in-hand", "W4.6", action.facts())
+    project = state.box.edition.projects[action.it]
+    if not fits(project, frame.a):
+        return refuse("wrong-kind", "W6.3", action.facts())
+    off = discount(player, project, frame.a)
+    lacking = missing(state.box, player, project.needs, off, byte(player.discounts, 4), 0)
+    return refuse("missing", "W4.6", {**action.facts(), "missing": lacking})
+
+
+def no_task(state: Wistar, frame: Frame, action: Choice) -> Refusal | None:
+    """W4.8: a row that cannot be completed."""
+    if not isinstance(action, DoTask):
+        return None
+    player = state.players[frame.seat]
+    mission = action.mission
+    if mission not in state.fields:
+        return refuse("mission-hidden", "W4.8", action.facts())
+    if byte(state.done[mission], action.row):
+        return refuse("task-done", "W4.8", action.facts())
+    lock = state.box.edition.missions[mission].rows[action.row].lock
+    if lock and not byte(state.done[mission], lock - 1):
+        return refuse("task-locked", "W4.8", {**action.facts(), "lock": int(lock)})
+    if not task_is_open(state, player, action.it):
+        return refuse("mission-far", "W4.8", action.facts())
+    cubes = (BROWN | GREY if state.box.edition.missions[mission].cellar else BROWN) & ~player.freed
+    if not cubes:
+        return refuse("no-cube", "WA18", action.facts())
+    fee: i64 = 0 if any([cubes >> ability & 1 and not fee for ability, fee in enumerate(ABILITY_FEE)]) else 1
+    needs = task_needs(state, action.it)
+    lacking = missing(state.box, player, needs, 0, frame.a + byte(player.discounts, 5), fee)
+    return refuse("task-missing", "W4.8", {**action.facts(), "missing": lacking})
+
+
+def no_cube(state: Wistar, frame: Frame, action: Choice) -> Refusal | None:
+    """W5.11: a cube that cannot be used."""
+    if action.verb != V_CUBE:
+        return None
+    if state.players[frame.seat].freed >> action.it & 1:
+        return refuse("cube-gone", "W5.11", action.facts())
+    if ABILITY_FEE[action.it]:
+        return refuse("fee", "WA17", action.facts())
+    return refuse("grey-cube", "W5.11", action.facts())
+
+
+def missing(box: Box, player: Player, needs: Needs, off: i64, ignored: i64, fee: i64) -> str:
+    """What is lacking, as a list of `@need-… number`. Wild tokens, discounts and ignored symbols are used up first."""
+    found: list[str] = []
+    spare = player.wild + ignored
+    for skill in range(ENERGY):
+        lacking = byte(needs.symbols, skill) - byte(player.symbols, skill)
+        helped = lacking if lacking < spare else spare
+        if lacking > 0:
+            spare -= helped
+            if lacking > helped:
+                found.append(f"@need-{SKILLS[skill]} {lacking - helped}")
+    energy = byte(needs.symbols, ENERGY) - byte(player.symbols, ENERGY)
+    if energy > 0:
+        found.append(f"@need-energy {energy}")
+    for have in needs.have:
+        lacking = have.amount - count(box, player, have.count)
+        if lacking > 0:
+            found.append(f"@need-{COUNTS[have.count]} {lacking}")
+    found += missing_goods(player, needs, off, fee)
+    return " & ".join(found)
+
+
+def missing_goods(player: Player, needs: Needs, off: i64, fee: i64) -> list[str]:
+    """The wood, metal, movement tokens and items that are lacking after a discount."""
+    found: list[str] = []
+    for name, need, have in (("wood", needs.wood, player.wood), ("metal", needs.metal, player.metal)):
+        lacking = need - have
+        if lacking > off:
+            found.append(f"@need-{name} {lacking - off}")
+        if lacking > 0:
+            off = off - lacking if off > lacking else 0
+    if needs.movement > player.movement:
+        found.append(f"@need-movement {needs.movement - player.movement}")
+    left = items(player) - needs.wood - needs.metal
+    if needs.items + fee > left and needs.wood <= player.wood and needs.metal <= player.metal:
+        found.append(f"@need-item {needs.items + fee - left}")
+    return found
