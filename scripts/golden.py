@@ -171,6 +171,14 @@ MATCHES: Final[dict[str, Play]] = {
     ),
     "gouda/arrival-magic-by-hand-3-seats": told("gouda", 3, 20, magic=True),
     "gouda/fair-2-seats": fair("gouda", 2, magic=True),
+    "wistar/rounds-2-seats": seeded("wistar", 2, 1),
+    "wistar/rounds-3-seats": seeded("wistar", 3, 1),
+    "wistar/rounds-4-seats": seeded("wistar", 4, 1),
+    "wistar/rounds-peaceful-2-seats": seeded("wistar", 2, 2, peaceful=True),
+    "wistar/rounds-peaceful-3-seats": seeded("wistar", 3, 2, peaceful=True),
+    "wistar/rounds-peaceful-4-seats": seeded("wistar", 4, 2, peaceful=True),
+    "wistar/rounds-by-hand-3-seats": told("wistar", 3, 1),
+    "wistar/rounds-fair-4-seats": fair("wistar", 4),
 }
 
 

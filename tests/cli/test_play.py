@@ -228,12 +228,12 @@ def test_the_menu_sets_the_table_that_was_asked_for() -> None:
 
 def test_the_menu_answers_what_will_not_do() -> None:
     out = cheese("play", typed="chess\nqwixx\n9\n2\n3\n\nEma,Ema\nA,B,C,D,E,F\nEma\n7\n2\n").out
-    assert "“chess” will not do; type a number from 1 to 4." in out
+    assert "“chess” will not do; type a number from 1 to 5." in out
     assert "“9” will not do; type a number from 1 to 3." in out
     assert "The options mixx-a + mixx-b do not go together" in out
     assert "Two players are called “Ema”" in out
     assert "6 players are too many for 5 seats" in out
-    assert "“7” will not do; type a number from 1 to 4." in out
+    assert "“7” will not do; type a number from 1 to 5." in out
     assert "Greedy bot 2" in out
 
 

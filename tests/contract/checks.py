@@ -94,7 +94,7 @@ def explained(game: Game, refusal: Refusal) -> None:
 def rule_numbers(game: Game) -> set[str]:
     """The numbers of all rules in the game's rule book."""
     book = Path(cheeseboard.__file__).parent / "games" / game.name / "RULES.md"
-    return set(re.findall(r"^- ([A-Z]\d+\.\d+) ", book.read_text("utf-8"), re.MULTILINE))
+    return set(re.findall(r"^- ([A-Z](?:\d+\.|A)\d+) ", book.read_text("utf-8"), re.MULTILINE))
 
 
 TWIN = Rng(0)

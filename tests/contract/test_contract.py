@@ -16,10 +16,12 @@ from cheeseboard.games.gouda.board import HOUSE_BOARD
 from cheeseboard.games.kocour.actions import Catch
 from cheeseboard.games.myszki.actions import Choose
 from cheeseboard.games.myszki.components import SET_SIZE
+from cheeseboard.games.wistar.actions import Choice
 from cheeseboard.registry import games
 from tests.contract.checks import EVERY, check_match, the_truth_can_be_imagined
 from tests.contract.match_checks import MATCHES, MatchCheck
 from tests.contract.table import Table
+from tests.contract.wistar_offers import wistar_offers
 
 RANDOM_MATCHES = 300
 TABLES = [Table(game, seats, options) for game in games().values() for seats, options in game.tables()]
@@ -44,6 +46,8 @@ def offers(table: Table, action: Action) -> bool | None:
         return action.owner < table.seats  # nobody catches from the card of a player who is not there
     if isinstance(action, Choose):  # far cells take players who build a long line: see the tests of M2.2
         return None if abs(int(action.x)) + abs(int(action.y)) < SET_SIZE * table.seats else False
+    if isinstance(action, Choice):
+        return wistar_offers(table, action)
     if isinstance(action, Put):
         return not options["all-on-drum"]
     if isinstance(action, Play):  # a card for every handful of dice and every space: see the tests of G4

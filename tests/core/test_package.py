@@ -67,7 +67,7 @@ def test_functions_of_the_face_stay_functions_after_a_game_was_loaded(name: str)
 
 REFUSALS = {"Refusal", "refuse"}
 PROBLEMS = {"Problem", "BadRecord"}
-REFUSE_IN = ("state", "state", "state", "refusals")  # where each game's `refuse` is
+REFUSE_IN = ("state", "state", "state", "refusals", "refusals_turn")  # where each game's `refuse` is
 ENGINE = ["*.py", "core/*.py", *(f"games/{name}/*.py" for name in NAMES)]
 
 

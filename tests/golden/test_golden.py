@@ -101,6 +101,8 @@ CLAIMS: dict[str, Callable[[cb.Match], bool]] = {
     "cards-15": lambda m: m.options["cards"] == 15,
     "nullify-against-nullify": lambda m: {"nullify"} <= {e.facts()["card"] for e in events(m, "event-cancelled")},
     "transfer-twice": lambda m: any(transferred_twice(m)),
+    "rounds": lambda m: m.ending == "rounds" and len(events(m, "event-round")) == 5,
+    "peaceful": lambda m: m.options["peaceful"] is True and not events(m, "event-attacked"),
     "fair": lambda m: cb.verify(m).proof == "fair",
     "by-hand": lambda m: cb.verify(m).proof == "manual",
 }

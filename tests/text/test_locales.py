@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import cheeseboard
 from cheeseboard.registry import NAMES, find_game
 from cheeseboard.text import LANGUAGES
-from cheeseboard.text.fluent import bundle, folder
+from cheeseboard.text.fluent import bundle, word_files
 
 SOURCES = Path(cheeseboard.__file__).parent
 DOMAINS = ("common", "cli", *NAMES)
@@ -45,13 +45,22 @@ class Parts(Visitor):
 
 
 def messages(domain: str, language: str) -> dict[str, Parts]:
-    """Every message of a file by its id."""
-    source = (folder(domain) / f"{language}.ftl").read_text(encoding="utf-8")
+    """Every message of a domain by its id."""
     found: dict[str, Parts] = {}
-    for entry in FluentParser().parse(source).body:
-        assert not isinstance(entry, syntax.Junk), f"{domain}/{language}: {entry.content}"
+    for file in word_files(domain, language):
+        more = messages_in(file)
+        assert not found.keys() & more.keys(), f"{domain}/{file.name}: said in another file too"
+        found |= more
+    return found
+
+
+def messages_in(file: Path) -> dict[str, Parts]:
+    """Every message of a file by its id."""
+    found: dict[str, Parts] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, syntax.Junk), f"{file}: {entry.content}"
         if isinstance(entry, syntax.Message):
-            assert entry.id.name not in found, f"{domain}/{language}: {entry.id.name} is there twice"
+            assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
             found[entry.id.name] = Parts()
             found[entry.id.name].visit(entry)
     return found
@@ -66,6 +75,15 @@ def variables(name: str, found: dict[str, Parts]) -> set[str]:
 def keys(selection: syntax.SelectExpression) -> set[str]:
     found = [variant.key for variant in selection.variants]
     return {key.name if isinstance(key, syntax.Identifier) else key.value for key in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_every_language_has_the_same_files(domain: str, language: str) -> None:
+    english, other = word_files(domain, "en"), word_files(domain, language)
+    assert [file.name.removesuffix("en.ftl") for file in english] == [
+        file.name.removesuffix(f"{language}.ftl") for file in other
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -141,7 +159,8 @@ def test_no_message_of_a_game_is_forgotten(game: str) -> None:
     tables = [find_game(game).table(options) for _, options in find_game(game).tables()]
     actions = {action.key for table in tables for action in table.actions}
     known = actions | {f"event-played-{key.removeprefix('action-')}" for key in actions}
-    rest = [name for name in messages(game, "en") if not name.startswith(built) and name not in known]
+    own = messages_in(word_files(game, "en")[0])  # a file beside it has a test beside the code that speaks its words
+    rest = [name for name in own if not name.startswith(built) and name not in known]
     assert not [name for name in rest if not quoted(name, source) and not name.startswith(pieces)]
     assert not [name for name in rest if name.startswith(pieces) and name.partition("-")[2] not in source]
     codes = literals(r'refuse\(\s*"([a-z-]+)"', (SOURCES / "games" / game).glob("*.py"))

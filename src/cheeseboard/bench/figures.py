@@ -58,6 +58,7 @@ GOALS: Final = (
     Goals("myszki", 4, sampled=1.5, copy=600, memory=None, growth=1.5, steps=(41, 275)),  # 10 and 90 tiles
     Goals("gouda", 4, sampled=2, copy=600),
     Goals("gouda", 4, sampled=1, copy=600, options=("magic",)),
+    Goals("wistar", 4, sampled=0.6, copy=2500),
 )
 COMPILED_TO_INTERPRETED: Final = 25
 IMPORT_MILLISECONDS: Final = 60

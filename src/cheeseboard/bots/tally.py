@@ -2,34 +2,10 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
 from cheeseboard.bots.table import Played, bot_at
-
-NORMAL_95: Final = 1.959963984540054
-
-
-class Mean:
-    """The mean of a sample that grows, and half the width of its confidence interval."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.mean = 0.0
-        self.squares = 0.0
-
-    def add(self, value: float) -> None:
-        """Welford's way, which loses nothing to rounding."""
-        self.count += 1
-        before = value - self.mean
-        self.mean += before / self.count
-        self.squares += before * (value - self.mean)
-
-    def margin(self) -> float:
-        """Half of the interval; as wide as can be while one value says nothing about the spread."""
-        if self.count < 2:
-            return float("inf")
-        return NORMAL_95 * sqrt(self.squares / (self.count - 1) / self.count)
+from cheeseboard.core.mean import Mean as Mean
 
 
 class Line:
@@ -70,8 +46,8 @@ class Tally:
             scores.setdefault(bot, []).append(float(played.scores[seat]))
             wins.setdefault(bot, []).append(shares[seat])
             self.count(self.by_seat[seat], scores[bot][-1], shares[seat])
-            if played.first >= 0:
-                self.count(self.by_order[(seat - played.first) % seats], scores[bot][-1], shares[seat])
+        for place, seat in enumerate(played.turns()):
+            self.count(self.by_order[place], float(played.scores[seat]), shares[seat])
         for bot, line in self.by_bot.items():
             self.count(line, sum(scores[bot]) / len(scores[bot]), sum(wins[bot]))
         self.endings[played.ending] = self.endings.get(played.ending, 0) + 1

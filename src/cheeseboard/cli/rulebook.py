@@ -10,7 +10,7 @@ from typing import Final
 import cheeseboard
 
 GAMES: Final = Path(cheeseboard.__file__).parent / "games"
-RULE: Final = re.compile(r"^- ([A-Z]\d+\.\d+) (.*(?:\n  .*)*)", re.MULTILINE)
+RULE: Final = re.compile(r"^- ([A-Z](?:\d+\.|A)\d+) (.*(?:\n  .*)*)", re.MULTILINE)
 
 
 @cache

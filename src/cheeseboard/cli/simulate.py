@@ -4,29 +4,33 @@ from __future__ import annotations
 
 import json
 import secrets
+from contextlib import closing
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 import click
 
 import cheeseboard as cb
-from cheeseboard.bots.table import play_matches
-from cheeseboard.bots.tally import Mean, Tally
+from cheeseboard.bots.tally import Tally
 from cheeseboard.cli.command import Whole, argument, command, option
 from cheeseboard.cli.keyboard import interrupts
 from cheeseboard.cli.players import DEFAULT_BOT
 from cheeseboard.cli.screen import Screen
-from cheeseboard.cli.statistics import show_tally
+from cheeseboard.cli.statistics import mean_json, show_tally
+from cheeseboard.cli.studies import show_study, study_json
 from cheeseboard.cli.trouble import Trouble
 from cheeseboard.cli.words import parse_options
+from cheeseboard.cli.workers import Plan, batches
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from cheeseboard.bots.tally import Line
     from cheeseboard.cli.language import Language
     from cheeseboard.core.game import Game
     from cheeseboard.core.option import Options
+    from cheeseboard.core.study import Study
 
-BATCH_SECONDS: Final = 0.1  # between two looks at the progress, and at Ctrl-C
 NEW_SEED: Final = 1_000_000  # a seed that nobody gave is below this: it is meant to be typed again
 INTERRUPTED: Final = 130
 
@@ -39,6 +43,8 @@ def simulate(
     bots: str | None,
     option: tuple[str, ...],
     seed: int | None,
+    jobs: int,
+    cards: bool,
     json: bool,
 ) -> int:
     """Play the matches and show what came of them; Ctrl-C shows what there is so far."""
@@ -47,13 +53,18 @@ def simulate(
     seated = seat_bots(found, options, seats, bots)
     seed = secrets.randbelow(NEW_SEED) if seed is None else cb.Seeded(seed).seed
     tally = Tally(seated)
+    study = found.study(len(seated), options)
+    plan = Plan(found.name, tuple(options.items()), tuple(seated), seed)
     start = perf_counter()
-    stopped = run(language, found, options, tally, games, seed)
+    stopped = run(language, plan, tally, study, games, jobs)
     seconds = perf_counter() - start
     if json:
-        click.echo(as_json(found, options, tally, seed, seconds, stopped))
+        counted = {} if study is None else {"study": study_json(language, found.name, study)}
+        click.echo(as_json(found, options, tally, seed, seconds, stopped, counted))
     elif tally.matches:
         show_tally(Screen(language), found, options, tally, seed, seconds, stopped)
+        if study is not None:
+            show_study(Screen(language), found.name, study, cards)
     else:
         Screen(language).say("simulate-nothing")
     return INTERRUPTED if stopped else 0
@@ -71,28 +82,36 @@ def seat_bots(game: Game, options: Options, seats: int | None, bots: str | None)
     return [named[seat % len(named)] for seat in range(number)]
 
 
-def run(language: Language, game: Game, options: Options, tally: Tally, matches: int, seed: int) -> bool:
+def run(language: Language, plan: Plan, tally: Tally, study: Study | None, matches: int, jobs: int) -> bool:
     """Play in batches, with a bar where somebody watches. Whether it was stopped before the end."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     screen = Screen(language, to_stderr=True)
-    start = game.start(len(tally.bots), options)
-    players = [game.bot(name) for name in tally.bots]
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn(language.say("simulate-progress")), TimeRemainingColumn())
     hidden = not screen.console.is_terminal
     with interrupts() as pressed, Progress(*columns, console=screen.console, transient=True, disable=hidden) as bar:
         task = bar.add_task("", total=matches)
-        batch = 1
-        while tally.matches < matches and not pressed:
-            begun = perf_counter()
-            for played in play_matches(start, players, seed, tally.matches, min(matches, tally.matches + batch)):
-                tally.add(played)
-            bar.update(task, completed=tally.matches)
-            batch = max(1, min(2 * batch, int(batch * BATCH_SECONDS / max(perf_counter() - begun, 1e-6))))
+        with closing(batches(plan, matches, jobs)) as played_in_batches:
+            for batch in played_in_batches:
+                for played in batch:
+                    tally.add(played)
+                    if study is not None and played.notes is not None:
+                        study.add(played.scores, played.winners, played.notes)
+                bar.update(task, completed=tally.matches)
+                if pressed:
+                    break
     return tally.matches < matches
 
 
-def as_json(game: Game, options: Options, tally: Tally, seed: int, seconds: float, stopped: bool) -> str:
+def as_json(
+    game: Game,
+    options: Options,
+    tally: Tally,
+    seed: int,
+    seconds: float,
+    stopped: bool,
+    counted: Mapping[str, object],
+) -> str:
     """Everything that was counted, for other programs."""
     decisions = round(tally.decisions.mean * tally.matches)
     return json.dumps(
@@ -110,6 +129,7 @@ def as_json(game: Game, options: Options, tally: Tally, seed: int, seconds: floa
             "by_order": [line_json(line) for line in tally.by_order if line.score.count],
             "decisions_per_match": mean_json(tally.decisions),
             "endings": tally.endings,
+            **counted,
             "seconds": round(seconds, 3),
             "decisions_per_second": round(decisions / seconds) if decisions else 0,
         },
@@ -122,11 +142,6 @@ def line_json(line: Line) -> dict[str, object]:
     return {"score": mean_json(line.score), "wins": mean_json(line.wins)}
 
 
-def mean_json(mean: Mean) -> dict[str, float | None]:
-    """A mean, and half of its 95 % confidence interval where there is one."""
-    return {"mean": mean.mean, "margin": mean.margin() if mean.count > 1 else None}
-
-
 COMMAND: Final = command(
     "simulate",
     simulate,
@@ -136,5 +151,7 @@ COMMAND: Final = command(
     option("--bots", metavar="bots"),
     option("-o", "--option", "option", multiple=True, metavar="option"),
     option("--seed", type=Whole(0), metavar="number"),
+    option("--jobs", type=Whole(1), default=1, metavar="number"),
+    option("--cards", is_flag=True),
     option("--json", is_flag=True),
 )

@@ -61,10 +61,17 @@ def lines_table(language: Language, key: str, lines: list[tuple[str, Line]], sha
     return table
 
 
-def spread(language: Language, mean: Mean, scale: int, digits: int, unit: str = "") -> str:
+def spread(
+    language: Language, mean: Mean, scale: int, digits: int, unit: str = "", *, signed: bool = False
+) -> str:
     """A mean with its confidence interval."""
-    told = language.number(scale * mean.mean, digits)
+    told = language.number(scale * mean.mean, digits, signed=signed)
     return f"{told} ± {language.number(scale * mean.margin(), digits)}{unit}" if mean.count > 1 else told + unit
+
+
+def mean_json(mean: Mean) -> dict[str, float | None]:
+    """A mean, and half of its 95 % confidence interval where there is one."""
+    return {"mean": mean.mean, "margin": mean.margin() if mean.count > 1 else None}
 
 
 def endings_table(language: Language, game: Game, tally: Tally) -> Table:

@@ -11,6 +11,7 @@ from cheeseboard.core.bot import Bot, RandomBot
 from cheeseboard.core.option import Option, Options, complete
 from cheeseboard.core.refusal import Problem
 from cheeseboard.core.state import State
+from cheeseboard.core.study import Study
 from cheeseboard.core.words import Facts
 
 
@@ -51,6 +52,10 @@ class Game(ABC):
     @abstractmethod
     def greedy(self) -> Bot:
         """The game's plain heuristic player."""
+
+    def study(self, seats: int, options: Options) -> Study | None:
+        """What counts more of many matches than their results; None if there is nothing more to count."""
+        return None
 
     def bots(self) -> dict[str, Bot]:
         """The bots that can play this game, by name."""

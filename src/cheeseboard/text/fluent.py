@@ -15,6 +15,7 @@ from cheeseboard.text.added import ADDED
 
 ROOT: Final = Path(__file__).parent.parent
 FOLDERS: Final = {COMMON: ROOT / "text", "cli": ROOT / "cli"}
+LIST: Final = " & "  # between the parts of a fact that is a list
 
 
 def folder(domain: str) -> Path:
@@ -22,7 +23,7 @@ def folder(domain: str) -> Path:
     return FOLDERS.get(domain, ROOT / "games" / domain) / "locale"
 
 
-def files(domain: str, language: str) -> list[Path]:
+def word_files(domain: str, language: str) -> list[Path]:
     """The files with the words of a domain: `cs.ftl`, and whatever stands beside it as `cards.cs.ftl` does."""
     return [folder(domain) / f"{language}.ftl", *sorted(folder(domain).glob(f"*.{language}.ftl"))]
 
@@ -37,7 +38,7 @@ def built(domain: str, language: str, added: tuple[str, ...]) -> FluentBundle:
     """What was added is a part of the key: whoever adds something is heard at once."""
     bundle = FluentBundle([language], use_isolating=False)
     for part in dict.fromkeys((COMMON, domain)):
-        for file in files(part, language):
+        for file in word_files(part, language):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=part != COMMON)
     for source in added:
         bundle.add_resource(FluentResource(source), allow_overrides=True)
@@ -61,14 +62,25 @@ class FluentSpeaker(Speaker):
         return str(text)
 
     def told(self, domain: str, name: str, value: int | str, language: str) -> int | str:
-        """What a fact is in the sentence: a seat has a name, and `@project-12` is the message of that id."""
+        """What a fact is in the sentence: a seat has a name, `@project-12` is the message of that id; or a list."""
         if name in SEATS:
             return self.seat_name(value, language)
         if domain not in FOLDERS and isinstance(value, str) and value.startswith("@"):
             # An @ before anything else was typed by somebody and is only repeated.
-            with suppress(LookupError):
-                return self.say(domain, value[1:], {}, language)
+            with suppress(LookupError, ValueError):
+                return self.listed(domain, value.split(LIST), language)
         return value
+
+    def listed(self, domain: str, parts: list[str], language: str) -> str:
+        """What the parts are called, one after another: “@wood 2 & @metal 1” is “2 wood and 1 metal”."""
+        text = ""
+        for place, part in enumerate(parts, 1):
+            key, _, number = part.removeprefix("@").partition(" ")
+            facts: Facts = {"n": int(number), "place": place} if number else {}
+            said = self.say(domain, key, facts, language)
+            joint = "list-two" if place == len(parts) else "list-more"
+            text = self.say(COMMON, joint, {"first": text, "second": said}, language) if text else said
+        return text
 
     def seat_name(self, seat: int | str, language: str) -> str:
         """A seat that nobody has named."""

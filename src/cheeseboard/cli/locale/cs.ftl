@@ -49,6 +49,8 @@ help-simulate = Boti sehrají mnoho partií: body a výhry podle botů a podle m
 help-simulate-games = Počet partií (jinak 1000).
 help-simulate-seats = Počet míst (jinak podle počtu jmenovaných botů, nebo nejmenší možný).
 help-simulate-bots = Boti, kteří hrají, oddělení čárkami; střídají se, dokud nejsou obsazena všechna místa.
+help-simulate-jobs = Počet procesů, které hrají (jinak 1); výsledek je při každém počtu stejný.
+help-simulate-cards = Ukázat v dlouhých tabulkách karet a podobně všechny řádky, nejen nejvyšší a nejnižší.
 help-simulate-example = cheeseboard simulate qwixx --games 10000 --seats 4 --bots greedy,random --seed 7
 
 help-replay-short = Projít zaznamenanou partii krok za krokem.
@@ -205,6 +207,8 @@ simulate-advantage = výhry nad rovný podíl
 simulate-length = Partie má v průměru { $decisions } rozhodnutí; { $speed } rozhodnutí za sekundu.
 simulate-endings = Jak partie končily
 simulate-share = podíl
+simulate-lead = Náskok: body minus průměr bodů ostatních v partii. Výhry a náskok se v každém řádku týkají hráčů, o kterých řádek mluví.
+simulate-telling = Dlouhé tabulky ukazují řádky s nejvíce a nejméně výhrami, které mají aspoň { $enough } případů; --cards ukáže všechny.
 
 ## replay
 

@@ -49,6 +49,8 @@ help-simulate = Let bots play many matches: scores and wins by bot and by seat, 
 help-simulate-games = The number of matches (1000 by default).
 help-simulate-seats = The number of seats (as many as bots are named, or as few as the game allows).
 help-simulate-bots = The bots that play, separated by commas; repeated in turn until all seats are taken.
+help-simulate-jobs = The number of processes that play (1 by default); the result is the same with any number.
+help-simulate-cards = Show all rows of the long tables of cards and the like, not only the highest and the lowest.
 help-simulate-example = cheeseboard simulate qwixx --games 10000 --seats 4 --bots greedy,random --seed 7
 
 help-replay-short = Watch a recorded match step by step.
@@ -193,6 +195,8 @@ simulate-advantage = wins beyond an equal share
 simulate-length = A match takes { $decisions } decisions on average; { $speed } decisions a second.
 simulate-endings = How matches ended
 simulate-share = share
+simulate-lead = Lead: the score less the mean score of the others in the match. A win there and a lead are those of the players named in the row.
+simulate-telling = Long tables show the rows with the most and the fewest wins that have at least { $enough } cases; --cards shows all rows.
 
 ## replay
 

@@ -49,6 +49,8 @@ help-simulate = Boty rozgrywają wiele partii: punkty i wygrane według botów i
 help-simulate-games = Liczba partii (domyślnie 1000).
 help-simulate-seats = Liczba miejsc (domyślnie tyle, ile podano botów, albo najmniej, ile się da).
 help-simulate-bots = Grające boty, oddzielone przecinkami; powtarzają się po kolei, aż zajmą wszystkie miejsca.
+help-simulate-jobs = Liczba grających procesów (domyślnie 1); wynik jest taki sam przy każdej liczbie.
+help-simulate-cards = Pokaż w długich tabelach kart i tym podobnych wszystkie wiersze, nie tylko najwyższe i najniższe.
 help-simulate-example = cheeseboard simulate qwixx --games 10000 --seats 4 --bots greedy,random --seed 7
 
 help-replay-short = Obejrzyj zapisaną partię krok po kroku.
@@ -205,6 +207,8 @@ simulate-advantage = wygrane ponad równy udział
 simulate-length = Partia ma średnio { $decisions } decyzji; { $speed } decyzji na sekundę.
 simulate-endings = Jak kończyły się partie
 simulate-share = udział
+simulate-lead = Przewaga: punkty minus średnia punktów pozostałych w partii. Wygrane i przewaga w wierszu dotyczą graczy, o których on mówi.
+simulate-telling = Długie tabele pokazują wiersze z największą i najmniejszą liczbą wygranych, które mają co najmniej { $enough } przypadków; --cards pokazuje wszystkie.
 
 ## replay
 

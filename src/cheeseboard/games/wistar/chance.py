@@ -138,8 +138,9 @@ def draw_card(state: Wistar, frame: Frame, card: i64) -> None:
     if frame.c > 1:
         state.stack.append(Frame(DRAW, seat, frame.a, frame.b, frame.c - 1))
     if state.listener is not None:
-        state.listener.hear(FromDeck("W6.6", seat, frame.a))
-        state.listener.hear(OfCard("event-drew-card", "W6.6", seat, card, ROOM[seat]))
+        rule = "W6.6" if frame.b == TO_HAND else "W6.3"
+        state.listener.hear(FromDeck(rule, seat, frame.a))
+        state.listener.hear(OfCard("event-drew-card", rule, seat, card, ROOM[seat]))
     if frame.b == TO_HAND:
         gain_card(state, seat, card, False)
     else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cheeseboard.core.bits import size
 from cheeseboard.games.wistar.chance import can_draw
 from cheeseboard.games.wistar.components import (
     ABILITY_FEE,
@@ -13,7 +12,6 @@ from cheeseboard.games.wistar.components import (
     MARKET,
     ROWS,
     SPACES,
-    TENTS,
     TILES,
     WILD_PRICE,
     byte,
@@ -403,7 +401,7 @@ def tents(state: Wistar, frame: Frame, player: Player, actions: Actions, found: 
         allow_nothing(actions, found)
     elif frame.a:
         add_rooms(reachable(state, player.explorer) & ~player.tents, actions.pitch, found)
-        if size(player.tents) < TENTS:
+        if frame.a == 1:
             allow_nothing(actions, found)
     elif can_pitch_here(player):
         found += [actions.decline, actions.pitch[player.explorer]]
@@ -419,10 +417,8 @@ def defend(state: Wistar, frame: Frame, player: Player, actions: Actions, found:
 
 
 def find_tools(state: Wistar, frame: Frame, actions: Actions, found: list[Choice]) -> None:
-    """137: a tool of the market, or the first one that the deck brings."""
+    """137: a tool of the market; only if there is none, the first one that the deck brings."""
     tools = state.box.tools
-    if not tools.both(state.deck.either(state.discards)).both(state.box.decks[frame.a]).empty():
-        found.append(actions.top[frame.a])
     cards: list[i64] = []
     for slot in range(MARKET * frame.a, MARKET * frame.a + MARKET):
         if state.market[slot] >= 0 and tools.has(state.market[slot]):
@@ -430,6 +426,9 @@ def find_tools(state: Wistar, frame: Frame, actions: Actions, found: list[Choice
     cards.sort()
     for card in cards:
         found.append(actions.take[card])
+    in_deck = tools.both(state.deck.either(state.discards)).both(state.box.decks[frame.a])
+    if not cards and not in_deck.empty():
+        found.append(actions.top[frame.a])
     allow_nothing(actions, found)
 
 

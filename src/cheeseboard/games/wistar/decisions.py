@@ -193,7 +193,7 @@ def rarer(state: Wistar, frame: Frame, choice: Choice) -> None:
         on_farm(state, seat, choice)
     elif verb == V_STRIKE:
         state.players[seat].tents &= ~ROOM[choice.it]
-        state.stack.append(Frame(TENT, seat, 1, 0))
+        state.stack.append(Frame(TENT, seat, 2, 0))
     elif verb == V_PITCH:
         pitch(state, seat, choice.it)
     elif verb == V_KEEP:
@@ -520,6 +520,7 @@ def take_off(state: Wistar, seat: i64, card: i64, left: i64, wood_off: i64, meta
     elif left and not wood:
         metal -= left
     elif left:
+        player.known = player.known.with_card(card)  # it was named, so everybody knows that it is in the hand
         state.stack.append(Frame(CHEAPENING, seat, card, left, 16 * wood_off + metal_off))
         return
     player.wood -= wood

@@ -310,8 +310,8 @@ def put_in_play(state: Wistar, seat: i64, card: i64) -> None:
 def attack(state: Wistar, seat: i64, project: Project) -> None:
     """WA38, WA39: everyone who has strictly more and is not immune, in turn order."""
     box = state.box
-    for place in range(state.seats - 1, -1, -1):
-        other = state.order[place]
+    losses: list[Frame] = []
+    for other in state.order:
         victim = state.players[other]
         if other == seat or victim.immune:
             continue
@@ -319,7 +319,9 @@ def attack(state: Wistar, seat: i64, project: Project) -> None:
             if count(box, victim, clause.count) > count(box, state.players[seat], clause.count):
                 if state.listener is not None:
                     state.listener.hear(OfCard("event-attacked", "WA38", other, project.card))
-                state.stack.append(Frame(LOSS, other, clause.id))
+                losses.append(Frame(LOSS, other, clause.id))
+    losses.reverse()
+    state.stack += losses
 
 
 def lose(state: Wistar, frame: Frame) -> None:

@@ -236,6 +236,9 @@ def release_mouse(state: Wistar, seat: i64, tile: i64) -> None:
     if mouse.effect.type == ALWAYS:
         for clause in mouse.effect.clauses:
             change_lasting(player, clause, -1)
+        player.triggers = 0
+        for waiting in player.each:
+            player.triggers |= TRIGGER[state.box.edition.clauses[waiting].trigger]
     elif mouse.effect.type == INCOME:
         ended = [clause.id for clause in mouse.effect.clauses]
         player.incomes = [clause for clause in player.incomes if clause not in ended]

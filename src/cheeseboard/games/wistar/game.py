@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +18,7 @@ from cheeseboard.games.wistar.components import Edition
 from cheeseboard.games.wistar.loader import house_edition, house_names, load_edition, names
 from cheeseboard.games.wistar.position import position
 from cheeseboard.games.wistar.state import ENDING, Wistar
+from cheeseboard.games.wistar.study import WistarStudy
 from cheeseboard.games.wistar.view import WistarView, view
 from cheeseboard.text import LANGUAGES
 from cheeseboard.text.added import also
@@ -30,6 +31,10 @@ def name_components(names: Mapping[str, Mapping[str, str]]) -> None:
     for language in LANGUAGES:
         lines = [f"{component} = {written[language]}" for component, written in names.items()]
         also("wistar", language, "\n".join(lines))
+
+
+# A row of tables that has each number of players and every option at least once.
+TABLES: Final = ((2, False), (3, False), (4, False), (3, True))
 
 
 class WistarGame(Game):
@@ -49,6 +54,10 @@ class WistarGame(Game):
     def seats(self, options: Options) -> range:
         return range(FEWEST, MOST + 1)
 
+    def tables(self) -> Iterator[tuple[int, Options]]:
+        for seats, peaceful in TABLES:
+            yield seats, self.choose_options({"peaceful": peaceful})
+
     def table(self, options: Options) -> ActionTable:
         return self.actions
 
@@ -64,6 +73,9 @@ class WistarGame(Game):
 
     def position(self, text: str) -> State:
         return position(text, self.box)
+
+    def study(self, seats: int, options: Options) -> WistarStudy:
+        return WistarStudy(self.box.edition, seats)
 
     def greedy(self) -> Bot:
         return Greedy()

@@ -22,13 +22,12 @@ from cheeseboard.games.wistar.frames import (
 )
 from cheeseboard.games.wistar.refusals_farm import no_exploring
 from cheeseboard.games.wistar.refusals_play import no_card, no_cube, no_project, no_task
-from cheeseboard.games.wistar.refusals_turn import no_turn
+from cheeseboard.games.wistar.refusals_turn import no_turn, refuse
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cheeseboard.core.action import Action
-    from cheeseboard.core.words import Facts
     from cheeseboard.games.wistar.state import Wistar
 
 # The rule behind every kind of choice.
@@ -45,13 +44,12 @@ RULES = {
 def refusal(state: Wistar, seat: i64, action: Action) -> Refusal | None:
     """Why the seat may not do this now."""
     if state.over:
-        return Refusal("over", "W3.13", {}, "wistar")
+        return refuse("over", "W3.13")
     now = state.now
     if not isinstance(now, Ask):
-        return Refusal("draw-first", "W1.1", {}, "wistar")
+        return refuse("draw-first", "W1.1")
     if not state.asks(seat):
-        asked: Facts = {"player": int(now.seats[0])}
-        return Refusal("not-asked", RULES[KINDS[state.stack[-1].kind]], asked, "wistar")
+        return refuse("not-asked", RULES[KINDS[state.stack[-1].kind]], {"player": int(now.seats[0])})
     for option in state.options:
         if option is action:
             return None
@@ -71,8 +69,8 @@ def refusal(state: Wistar, seat: i64, action: Action) -> Refusal | None:
     elif frame.kind == CUBE:
         found = no_cube(state, frame, action)
     elif frame.kind == RATS and action.key == "action-rat":
-        found = Refusal("no-rat-there", "WA21", action.facts(), "wistar")
+        found = refuse("no-rat-there", "WA21", action.facts())
     if found is not None:
         return found
     kind = KINDS[frame.kind]
-    return Refusal("other-choice", RULES[kind], {"choice": f"@prompt-{kind}"}, "wistar")
+    return refuse("other-choice", RULES[kind], {"choice": f"@prompt-{kind}"})

@@ -21,12 +21,17 @@ def no_exploring(state: Wistar, frame: Frame, action: Choice) -> Refusal | None:
     verb = action.verb
     player = state.players[frame.seat]
     if verb == V_DOOR and frame.kind in (EXPLORING, OPENING):
-        return refuse("door-far" if state.closed & ROOM[action.it] else "no-door", "W4.2", action.facts())
+        if state.closed & ROOM[action.it]:
+            return refuse("door-far", "W4.2", action.facts())
+        return refuse("no-door", "W4.2", action.facts())
     if verb == V_GO and frame.kind in (EXPLORING, WALKING):
+        if action.it == player.explorer:
+            return refuse("already-there", "W4.2", action.facts())
         return refuse("no-way", "W4.2", action.facts())
     if verb == V_REVEAL and frame.kind in (EXPLORING, REVEALING):
-        here = presence(player) & ROOM[action.it]
-        return refuse("nothing-hidden" if here else "not-there", "W4.2", action.facts())
+        if presence(player) & ROOM[action.it]:
+            return refuse("nothing-hidden", "W4.2", action.facts())
+        return refuse("not-there", "W4.2", action.facts())
     if verb in (V_MOUSE, V_CHEESE) and frame.kind == EXPLORING:
         return no_mouse(state, player, action)
     return None

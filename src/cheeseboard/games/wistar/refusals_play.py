@@ -11,8 +11,8 @@ from cheeseboard.games.wistar.components import ABILITY_FEE, BROWN, GREY, Needs,
 from cheeseboard.games.wistar.counting import count, items
 from cheeseboard.games.wistar.frames import Frame
 from cheeseboard.games.wistar.paying import discount, fits, task_is_open, task_needs
-from cheeseboard.games.wistar.refusals_turn import refuse
-from cheeseboard.games.wistar.symbols import COUNTS, ENERGY, P_DRAW_BASIC, SKILLS
+from cheeseboard.games.wistar.refusals_turn import lacking, refuse
+from cheeseboard.games.wistar.symbols import ENERGY, P_DRAW_BASIC, SKILLS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -42,15 +42,16 @@ def no_project(state: Wistar, frame: Frame, action: Choice) -> Refusal | None:
     if action.verb != V_PLAY:
         return None
     player = state.players[frame.seat]
-    drawn = frame.a >= P_DRAW_BASIC
-    if not (state.drawn if drawn else player.hand).has(action.it):
-        return refuse("not-drawn" if drawn else "not-in-hand", "W4.6", action.facts())
+    if frame.a >= P_DRAW_BASIC:
+        return refuse("not-drawn", "W6.3", action.facts())
+    if not player.hand.has(action.it):
+        return refuse("not-in-hand", "W4.6", action.facts())
     project = state.box.edition.projects[action.it]
     if not fits(project, frame.a):
         return refuse("wrong-kind", "W6.3", action.facts())
     off = discount(player, project, frame.a)
-    lacking = missing(state.box, player, project.needs, off, byte(player.discounts, 4), 0)
-    return refuse("missing", "W4.6", {**action.facts(), "missing": lacking})
+    short = missing(state.box, player, project.needs, off, byte(player.discounts, 4), 0)
+    return refuse("missing", "W4.6", {**action.facts(), "missing": short})
 
 
 def no_task(state: Wistar, frame: Frame, action: Choice) -> Refusal | None:
@@ -73,8 +74,8 @@ def no_task(state: Wistar, frame: Frame, action: Choice) -> Refusal | None:
         return refuse("no-cube", "WA18", action.facts())
     fee: i64 = 0 if any([cubes >> ability & 1 and not fee for ability, fee in enumerate(ABILITY_FEE)]) else 1
     needs = task_needs(state, action.it)
-    lacking = missing(state.box, player, needs, 0, frame.a + byte(player.discounts, 5), fee)
-    return refuse("task-missing", "W4.8", {**action.facts(), "missing": lacking})
+    short = missing(state.box, player, needs, 0, frame.a + byte(player.discounts, 5), fee)
+    return refuse("task-missing", "W4.8", {**action.facts(), "missing": short})
 
 
 def no_cube(state: Wistar, frame: Frame, action: Choice) -> Refusal | None:
@@ -89,23 +90,22 @@ def no_cube(state: Wistar, frame: Frame, action: Choice) -> Refusal | None:
 
 
 def missing(box: Box, player: Player, needs: Needs, off: i64, ignored: i64, fee: i64) -> str:
-    """What is lacking, as a list of `@need-… number`. Wild tokens, discounts and ignored symbols are used up first."""
+    """What is lacking, as a list that can be told. Wild tokens, discounts and ignored symbols are used up first."""
     found: list[str] = []
     spare = player.wild + ignored
     for skill in range(ENERGY):
-        lacking = byte(needs.symbols, skill) - byte(player.symbols, skill)
-        helped = lacking if lacking < spare else spare
-        if lacking > 0:
-            spare -= helped
-            if lacking > helped:
-                found.append(f"@need-{SKILLS[skill]} {lacking - helped}")
+        short = byte(needs.symbols, skill) - byte(player.symbols, skill)
+        if short > spare:
+            found.append(f"@lacking-{SKILLS[skill]} {short - spare}")
+        if short > 0:
+            spare = spare - short if spare > short else 0
     energy = byte(needs.symbols, ENERGY) - byte(player.symbols, ENERGY)
     if energy > 0:
-        found.append(f"@need-energy {energy}")
+        found.append(f"@lacking-energy {energy}")
     for have in needs.have:
-        lacking = have.amount - count(box, player, have.count)
-        if lacking > 0:
-            found.append(f"@need-{COUNTS[have.count]} {lacking}")
+        number = count(box, player, have.count)
+        if number < have.amount:
+            found.append(lacking(have.count, number, have.amount))
     found += missing_goods(player, needs, off, fee)
     return " & ".join(found)
 
@@ -114,14 +114,14 @@ def missing_goods(player: Player, needs: Needs, off: i64, fee: i64) -> list[str]
     """The wood, metal, movement tokens and items that are lacking after a discount."""
     found: list[str] = []
     for name, need, have in (("wood", needs.wood, player.wood), ("metal", needs.metal, player.metal)):
-        lacking = need - have
-        if lacking > off:
-            found.append(f"@need-{name} {lacking - off}")
-        if lacking > 0:
-            off = off - lacking if off > lacking else 0
+        short = need - have
+        if short > off:
+            found.append(f"@lacking-{name} {short - off}")
+        if short > 0:
+            off = off - short if off > short else 0
     if needs.movement > player.movement:
-        found.append(f"@need-movement {needs.movement - player.movement}")
+        found.append(f"@lacking-movement {needs.movement - player.movement}")
     left = items(player) - needs.wood - needs.metal
     if needs.items + fee > left and needs.wood <= player.wood and needs.metal <= player.metal:
-        found.append(f"@need-item {needs.items + fee - left}")
+        found.append(f"@lacking-item {needs.items + fee - left}")
     return found

@@ -23,7 +23,7 @@ from cheeseboard.games.wistar.choices import free_field
 from cheeseboard.games.wistar.components import ELECTRICITY_PRICE, SPACES, TENTS, WILD_PRICE
 from cheeseboard.games.wistar.counting import count, items
 from cheeseboard.games.wistar.farm import OUTSIDE, ROOM
-from cheeseboard.games.wistar.symbols import COUNTS, ROUND
+from cheeseboard.games.wistar.symbols import C_ELECTRICITY, COUNTS, ROUND
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -37,6 +37,11 @@ def refuse(code: str, rule: str, facts: Facts | None = None) -> Refusal:
     return Refusal(code, rule, facts, "wistar")
 
 
+def lacking(what: i64, have: i64, need: i64) -> str:
+    """A part of the list of what is missing. Electricity is not counted: it is weak or strong."""
+    return f"@lacking-{COUNTS[what]} {need if what == C_ELECTRICITY else need - have}"
+
+
 def no_turn(state: Wistar, seat: i64, action: Choice) -> Refusal | None:
     """Why this cannot be done now; None if it is no choice of a turn at all."""
     verb = action.verb
@@ -44,9 +49,7 @@ def no_turn(state: Wistar, seat: i64, action: Choice) -> Refusal | None:
     if verb in (V_SPACE, V_HUT):
         return no_space(state, seat, action)
     if verb in (V_DO, V_END):
-        if not state.placed:
-            return refuse("place-first", "W3.9")
-        return refuse("no-second" if action.it == 2 and state.pending < 4 else "done-already", "W3.11")
+        return no_deed(state, action)
     if verb == V_USE:
         return no_use(state, player, action)
     if verb == V_DEPLOY:
@@ -54,7 +57,7 @@ def no_turn(state: Wistar, seat: i64, action: Choice) -> Refusal | None:
     if verb == V_BUY:
         return no_buy(player, action)
     if verb == V_MOVE:
-        return refuse("no-movement" if not player.movement else "no-rats", "W4.9")
+        return refuse("no-rats", "W4.9") if player.movement else refuse("no-movement", "W4.9")
     if verb == V_TENT:
         return no_tent(player)
     if verb == V_GOAL:
@@ -72,6 +75,17 @@ def no_space(state: Wistar, seat: i64, action: Choice) -> Refusal:
     if state.leaders & ROOM[space]:
         return refuse("space-taken", "W3.10", action.facts())
     return refuse("own-section", "W3.10", action.facts())
+
+
+def no_deed(state: Wistar, action: Choice) -> Refusal:
+    if not state.placed:
+        return refuse("place-first", "W3.9")
+    if state.space < 0:
+        return refuse("hut-only", "W4.5")
+    bonuses = state.box.layouts[state.seats].sides[state.space // SPACES].spaces[state.space % SPACES]
+    if action.it > len(bonuses):
+        return refuse("no-second", "W3.11")
+    return refuse("done-already", "W3.11")
 
 
 def no_use(state: Wistar, player: Player, action: Choice) -> Refusal:
@@ -109,9 +123,8 @@ def no_goal(state: Wistar, player: Player, action: Choice) -> Refusal:
         if goal not in state.goals:
             return refuse("no-such-goal", "W2.2", action.facts())
         field = free_field(state, state.goals.index(goal))
-    if field < 0:
-        return refuse("goal-full", "WA2", action.facts())
+    assert field >= 0  # as many fields are open as there are players (WA2)
     card = state.box.edition.goals[goal]
-    have = int(count(state.box, player, card.count))
-    need = int(card.asks[field])
-    return refuse("goal-short", "W4.9", {**action.facts(), "missing": f"@need-{COUNTS[card.count]} {need - have}"})
+    have = count(state.box, player, card.count)
+    need = card.asks[field]
+    return refuse("goal-short", "W4.9", {**action.facts(), "missing": lacking(card.count, have, need)})

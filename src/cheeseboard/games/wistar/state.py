@@ -213,10 +213,10 @@ class Wistar(State):
         return observe(self, seat)
 
     def pieces(self) -> list[i64]:
-        """Cards, mice, missions, heroes, skill tokens and doors, wherever they are; the rats of each player."""
+        """Cards, mice and cheeses, missions, heroes, skill tokens and doors, wherever they are; the rats of each player."""
         cards = self.deck.size() + self.discards.size() + self.drawn.size() + len(self.pairs)
         cards += len([card for card in self.market if card >= 0])
-        mice = size(self.unseen_mice | self.gone_mice)
+        mice = size(self.unseen_mice | self.gone_mice | self.cheeses)
         mice += 1 if self.round_mouse >= 0 else 0
         heroes = size(self.heroes)
         skills = size(self.skills)
@@ -224,7 +224,7 @@ class Wistar(State):
         rats: list[i64] = []
         for player in self.players:
             cards += player.hand.size() + player.table.size()
-            mice += size(player.mice & self.box.mice)
+            mice += size(player.mice)
             heroes += size(player.heroes)
             skills += size(player.skills)
             doors += player.doors

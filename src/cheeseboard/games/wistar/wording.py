@@ -22,12 +22,36 @@ from cheeseboard.games.wistar.effects import (
     Pay,
     Reveal,
     Step,
-)  # fmt: skip
+)
 from cheeseboard.games.wistar.symbols import (
-    ALWAYS, ATTACK, COUNTS, DECKS, DEEDS, DISCOUNTS, FINAL, KINDS, ODD, PAY_ADVANCED, PAY_BASIC, PAY_BED, PAY_HAND,
-    PAY_ITEM, PAY_METAL, PAY_MOUSE, PAY_MOVEMENT, PAY_VP, PAY_WILD, PAY_WOOD, PAYMENTS, PLAYS, SYMBOLS, T_GAIN_MOVEMENT,
-    THINGS, TRIGGERS, TYPES,
-)  # fmt: skip
+    ALWAYS,
+    ATTACK,
+    COUNTS,
+    DECKS,
+    DEEDS,
+    DISCOUNTS,
+    FINAL,
+    KINDS,
+    ODD,
+    PAY_ADVANCED,
+    PAY_BASIC,
+    PAY_BED,
+    PAY_HAND,
+    PAY_ITEM,
+    PAY_METAL,
+    PAY_MOUSE,
+    PAY_MOVEMENT,
+    PAY_VP,
+    PAY_WILD,
+    PAY_WOOD,
+    PAYMENTS,
+    PLAYS,
+    SYMBOLS,
+    T_GAIN_MOVEMENT,
+    THINGS,
+    TRIGGERS,
+    TYPES,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -2,6 +2,11 @@
 
 seat-name = Hráč { $number }
 
+## Výčty
+
+list-two = { $first } a { $second }
+list-more = { $first }, { $second }
+
 ## Zadáno je něco špatně
 
 problem-game-unknown = Hra „{ $given }“ tu není; vyberte jednu z těchto: { $expected }.

@@ -2,6 +2,11 @@
 
 seat-name = Player { $number }
 
+## Lists
+
+list-two = { $first } and { $second }
+list-more = { $first }, { $second }
+
 ## Something given is wrong
 
 problem-game-unknown = There is no game “{ $given }”; choose one of: { $expected }.

@@ -2,6 +2,11 @@
 
 seat-name = Gracz { $number }
 
+## Wyliczenia
+
+list-two = { $first } i { $second }
+list-more = { $first }, { $second }
+
 ## Podano coś błędnego
 
 problem-game-unknown = Nie ma tu gry „{ $given }”; wybierz jedną z tych: { $expected }.
