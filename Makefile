@@ -35,7 +35,7 @@ imports: setup ## check who imports whom, and that every dependency is declared 
 compile: setup ## compile the engine with mypyc, beside its sources
 	$(BIN)/python scripts/compile.py
 
-bench: compile .venv/bench.stamp ## measure the speed, beside OpenSpiel's
+bench: compile .venv/bench.stamp ## measure the speed, beside OpenSpiel's and Catanatron's
 	@$(BIN)/cheeseboard bench $(ARGS)
 
 setup: .venv/dev.stamp ## create .venv with all that developing needs

@@ -17,7 +17,8 @@ from cheeseboard.core.state import State
 from cheeseboard.core.view import to_json
 
 MOST_STEPS = 50_000  # no match of any game is longer; Mlsný kocour could come to 40,000 (K4.4, K4.3)
-MOST_PROBES = 1000
+ALL_ACTIONS = 500  # so many are tried all at once
+SOME_ACTIONS = 200
 
 
 class Table:
@@ -37,12 +38,12 @@ class Table:
         return "-".join([self.game.name, str(self.seats), *chosen]).replace("=True", "")
 
     def probes(self, state: State, rng: Rng) -> list[Action]:
-        """Actions to try: all, or where there are thousands those that are legal and some others."""
-        if len(self.actions) <= MOST_PROBES:
+        """Actions to try: all, or where there are many those that are legal and some others."""
+        if len(self.actions) <= ALL_ACTIONS:
             return self.actions
         legal = [action for seat in range(self.seats) for action in state.legal(seat)]
-        others = [self.actions[rng.below(len(self.actions))] for _ in range(MOST_PROBES // 5)]
-        return [*self.actions[: MOST_PROBES // 50], *legal, *others]
+        others = [self.actions[rng.below(len(self.actions))] for _ in range(SOME_ACTIONS)]
+        return [*self.actions[: SOME_ACTIONS // 10], *legal, *others]
 
     def start(self) -> State:
         return self.game.start(self.seats, self.options)

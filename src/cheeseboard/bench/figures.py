@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from cheeseboard import _mode
-from cheeseboard.bench import growth, interpreted, memory, pig, playouts, startup
+from cheeseboard.bench import catan, growth, interpreted, memory, pig, playouts, startup, views
 from cheeseboard.core.game import Game
 
+THOUSAND: Final = 1e3
 MILLION: Final = 1e6
 
 
@@ -39,6 +40,7 @@ class Goals:
     seats: int
     sampled: float  # million decisions a second
     copy: float  # nanoseconds, in the middle of a match
+    middle: int = 60  # steps: far enough into a match that nothing is shared with the first position any more
     listed: float | None = None
     sampled_to_pig: float | None = None
     listed_to_pig: float | None = None
@@ -46,6 +48,11 @@ class Goals:
     growth: float | None = None  # how much dearer a step may be later in the match
     steps: tuple[int, int] = (0, 0)  # earlier and later: after so many steps
     memory: float | None = 1024  # bytes a seat
+    also: tuple[int, ...] = ()  # other numbers of seats with which random play must be as fast
+    sampled_to_catan: float | None = None  # the slowest of them
+    match: float | None = None  # milliseconds, with all its seats
+    view: float | None = None  # milliseconds, on average
+    view_size: float | None = None  # kilobytes, at most
 
     @property
     def name(self) -> str:
@@ -58,7 +65,18 @@ GOALS: Final = (
     Goals("myszki", 4, sampled=1.5, copy=600, memory=None, growth=1.5, steps=(41, 275)),  # 10 and 90 tiles
     Goals("gouda", 4, sampled=2, copy=600),
     Goals("gouda", 4, sampled=1, copy=600, options=("magic",)),
-    Goals("wistar", 4, sampled=0.6, copy=2500),
+    Goals(
+        "wistar",
+        4,
+        sampled=0.6,
+        copy=4000,
+        middle=170,
+        also=(2, 3),
+        sampled_to_catan=25,
+        match=2,
+        view=1,
+        view_size=30,
+    ),
 )
 COMPILED_TO_INTERPRETED: Final = 25
 IMPORT_MILLISECONDS: Final = 60
@@ -88,7 +106,7 @@ def game_figures(
 ) -> Iterator[Figure]:
     """The speed and size of a game's states."""
     start = playouts.start(game, goals.seats, dict.fromkeys(goals.options, True))
-    middle = memory.played_on(start, playouts.SEED)
+    middle = memory.played_on(start, playouts.SEED, goals.middle)
     working(goals.name)
     sampled = playouts.decisions_a_second(start, False)
     yield Figure(goals.name, "sampled", sampled / MILLION, "M/s", goals.sampled)
@@ -97,10 +115,38 @@ def game_figures(
     if yardstick is not None:
         yield Figure(goals.name, "sampled-to-pig", sampled / yardstick, "×", goals.sampled_to_pig)
         yield Figure(goals.name, "listed-to-pig", listed / yardstick, "×", goals.listed_to_pig)
+    yield from other_seats(game, goals, sampled, working)
     yield Figure(goals.name, "copy", playouts.copy_seconds(middle) * 1e9, "ns", goals.copy, cost=True)
     if goals.growth is not None:
         yield Figure(goals.name, "growth", growth.growth(start, *goals.steps), "×", goals.growth, cost=True)
-    yield Figure(goals.name, "memory", memory.bytes_a_seat(start), "B", goals.memory, cost=True)
+    yield Figure(goals.name, "memory", memory.bytes_a_seat(start, goals.middle), "B", goals.memory, cost=True)
+    if goals.match is not None:
+        yield Figure(goals.name, "match", playouts.match_seconds(start) * 1e3, "ms", goals.match, cost=True)
+    if goals.view is not None:
+        shown = views.positions(start, playouts.SEED)
+        yield Figure(goals.name, "view", views.view_seconds(game, shown) * 1e3, "ms", goals.view, cost=True)
+        size = views.most_bytes(game, shown) / THOUSAND
+        yield Figure(goals.name, "view-size", size, "kB", goals.view_size, cost=True)
+
+
+def beside_catan(games: list[Game]) -> bool:
+    """Whether any of these games is measured against Catanatron."""
+    names = [game.name for game in games]
+    return any(goals.game in names and goals.sampled_to_catan is not None for goals in GOALS)
+
+
+def other_seats(game: Game, goals: Goals, sampled: float, working: Callable[[str], None]) -> Iterator[Figure]:
+    """Random play with fewer or more players, and the slowest beside Catanatron's."""
+    slowest = sampled
+    for seats in goals.also:
+        rate = playouts.decisions_a_second(playouts.start(game, seats, dict.fromkeys(goals.options, True)), False)
+        slowest = min(slowest, rate)
+        yield Figure(goals.name, f"sampled-{seats}", rate / MILLION, "M/s", goals.sampled)
+    if goals.sampled_to_catan is not None and catan.installed():
+        working("catan")
+        rival = catan.decisions_a_second()
+        yield Figure("", "catan", rival / THOUSAND, "k/s")
+        yield Figure(goals.name, "sampled-to-catan", slowest / rival, "×", goals.sampled_to_catan)
 
 
 def both_ways(game: Game, working: Callable[[str], None]) -> Iterator[Figure]:

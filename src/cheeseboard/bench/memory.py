@@ -10,24 +10,23 @@ from cheeseboard.core.rng import Rng
 from cheeseboard.core.state import State
 
 STATES: Final = 2000
-STEPS: Final = 60  # far enough into a match that nothing is shared with the first position any more
 
 
-def played_on(start: State, seed: int) -> State:
-    """A state of its own, some steps into a random match."""
+def played_on(start: State, seed: int, steps: int) -> State:
+    """A state of its own, so many steps into a random match."""
     state = start.copy()
-    advance(state, STEPS, Rng(seed))
+    advance(state, steps, Rng(seed))
     return state
 
 
-def bytes_a_seat(start: State) -> float:
+def bytes_a_seat(start: State, steps: int) -> float:
     """The memory of a state in the middle of a match, sheets and all, by number of seats."""
     kept: list[State | None] = [None] * STATES
     tracemalloc.start()
     try:
         before, _ = tracemalloc.get_traced_memory()
         for seed in range(STATES):
-            kept[seed] = played_on(start, seed)
+            kept[seed] = played_on(start, seed, steps)
         after, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()

@@ -34,16 +34,27 @@ def matches_for(state: State, seconds: float) -> int:
         matches *= 4
 
 
+def quickest(state: State, matches: int, listed: bool) -> float:
+    """The seconds that so many random matches take."""
+    best = float("inf")
+    for _ in range(ROUNDS):
+        began = perf_counter()
+        playouts(state, matches, SEED, listed)
+        best = min(best, perf_counter() - began)
+    return best
+
+
 def decisions_a_second(state: State, listed: bool) -> float:
     """Random play from this state, with or without the list of choices; only choices of two or more count."""
     matches = matches_for(state, ROUND_SECONDS)
     decisions, _ = playouts(state, matches, SEED, True)
-    best = 0.0
-    for _ in range(ROUNDS):
-        began = perf_counter()
-        playouts(state, matches, SEED, listed)
-        best = max(best, decisions / (perf_counter() - began))
-    return best
+    return decisions / quickest(state, matches, listed)
+
+
+def match_seconds(state: State) -> float:
+    """How long one random match from this state takes on average, set-up and all."""
+    matches = matches_for(state, ROUND_SECONDS)
+    return quickest(state, matches, False) / matches
 
 
 def copy_seconds(state: State) -> float:

@@ -11,8 +11,8 @@ from rich.text import Text
 
 import cheeseboard as cb
 from cheeseboard import _mode
-from cheeseboard.bench import pig
-from cheeseboard.bench.figures import Figure, figures
+from cheeseboard.bench import catan, pig
+from cheeseboard.bench.figures import Figure, beside_catan, figures
 from cheeseboard.cli.command import argument, command, option
 from cheeseboard.cli.screen import Screen
 
@@ -35,6 +35,8 @@ def bench(language: Language, game: tuple[str, ...], json: bool) -> int:
         screen.say("bench-interpreted")
     if not pig.installed():
         screen.say("bench-no-pig")
+    if not catan.installed() and beside_catan(chosen):
+        screen.say("bench-no-catan")
     return 0
 
 

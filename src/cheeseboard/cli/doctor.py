@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cheeseboard.cli.language import Language
 
 SOMETHING_WRONG: Final = 1
-EXTRAS: Final = {"open_spiel": "pyspiel"}
+EXTRAS: Final = {"open_spiel": "pyspiel", "catanatron": "catanatron"}
 NATIVE_NAMES: Final = {"en": "English", "cs": "čeština", "pl": "polski"}
 
 

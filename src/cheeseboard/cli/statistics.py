@@ -61,9 +61,7 @@ def lines_table(language: Language, key: str, lines: list[tuple[str, Line]], sha
     return table
 
 
-def spread(
-    language: Language, mean: Mean, scale: int, digits: int, unit: str = "", *, signed: bool = False
-) -> str:
+def spread(language: Language, mean: Mean, scale: int, digits: int, unit: str = "", *, signed: bool = False) -> str:
     """A mean with its confidence interval."""
     told = language.number(scale * mean.mean, digits, signed=signed)
     return f"{told} ± {language.number(scale * mean.margin(), digits)}{unit}" if mean.count > 1 else told + unit

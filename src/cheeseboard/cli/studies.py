@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import fill
 from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
@@ -61,27 +62,33 @@ def rank(section: Section, row: Row) -> Mean:
 
 
 def study_table(language: Language, game: str, section: Section, rows: Sequence[Row | None]) -> Table:
+    """Figures are never broken; where there is little room the names of the rows are."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(language.say_game(game, f"study-{section.name}"))
-    for column in section.columns:
-        table.add_column(language.say_game(game, f"study-column-{column.name}"), justify="right")
-    for row in rows:
-        if row is None:
-            table.add_row(GAP)
-            continue
-        cells = zip(row.cells, section.columns, strict=True)
-        table.add_row(language.say_game(game, row.key), *[figure(language, cell, column.unit) for cell, column in cells])
+    table.add_column(language.say_game(game, f"study-{section.name}"), overflow="fold")
+    names = [language.say_game(game, row.key) if row else GAP for row in rows]
+    cells = [figures(language, section, row) if row else [""] * len(section.columns) for row in rows]
+    for column, below in zip(section.columns, zip(*cells, strict=True), strict=True):
+        heading = language.say_game(game, f"study-column-{column.name}")
+        width = max([len(part) for part in [*below, *heading.split()]])
+        table.add_column(fill(heading, width), justify="right", no_wrap=True)
+    for name, line in zip(names, cells, strict=True):
+        table.add_row(name, *line)
     return table
 
 
+def figures(language: Language, section: Section, row: Row) -> list[str]:
+    return [figure(language, cell, column.unit) for cell, column in zip(row.cells, section.columns, strict=True)]
+
+
 def figure(language: Language, cell: Cell, unit: str) -> str:
-    """A count, or a mean with its confidence interval. Its spaces break no line."""
+    """A count, or a mean with its confidence interval."""
     if isinstance(cell, int):
         return language.number(cell, 0)
     if not cell.count:
         return NOTHING
-    told = spread(language, cell, 100, 1, " %") if unit == SHARE else spread(language, cell, 1, 1, signed=unit == LEAD)
-    return told.replace(" ", "\N{NO-BREAK SPACE}")
+    if unit == SHARE:
+        return spread(language, cell, 100, 1, " %")
+    return spread(language, cell, 1, 1, signed=unit == LEAD)
 
 
 def study_json(language: Language, game: str, study: Study) -> dict[str, object]:
@@ -94,8 +101,15 @@ def study_json(language: Language, game: str, study: Study) -> dict[str, object]
 
 def row_json(language: Language, game: str, section: Section, row: Row) -> dict[str, object]:
     cells = zip(section.columns, row.cells, strict=True)
-    figures = {as_name(column.name): mean_json(cell) if isinstance(cell, Mean) else cell for column, cell in cells}
+    figures = {as_name(column.name): cell_json(cell) for column, cell in cells}
     return {"name": row.name, "title": language.say_game(game, row.key), **figures}
+
+
+def cell_json(cell: Cell) -> object:
+    """A count, or a mean; nothing where there was no case."""
+    if isinstance(cell, int):
+        return cell
+    return mean_json(cell) if cell.count else None
 
 
 def as_name(name: str) -> str:

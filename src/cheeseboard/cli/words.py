@@ -26,14 +26,17 @@ def find_action(match: Match, seat: int, typed: str) -> Action | None:
 
 
 def find_outcome(law: Law, typed: str, words: Sequence[str]) -> str:
-    """An outcome in notation. A player is chosen by number from 1, a face by its number, its sign or its `words`."""
+    """An outcome in notation. A player is chosen by number from 1, a face by its number, its sign or its `words`.
+
+    Where numbers are printed on what is drawn, these are meant.
+    """
     if isinstance(law, Uniform):
         return str(int(typed) - 1) if typed.isdecimal() else typed
     if isinstance(law, Dice):
         signs = dict(zip([str(number) for number in range(1, law.sides + 1)], law.signs, strict=True))
         signs |= dict(zip(words, law.signs, strict=True))
         return " ".join([signs.get(word, word) for word in typed.lower().replace(",", " ").split()])
-    if typed.isdecimal() and 1 <= int(typed) <= len(words):
+    if typed not in words and typed.isdecimal() and 1 <= int(typed) <= len(words):
         return words[int(typed) - 1]
     return " ".join(typed.lower().replace(",", " ").split())
 

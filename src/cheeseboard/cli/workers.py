@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -47,12 +47,12 @@ class Table:
         return played, perf_counter() - started
 
 
-def batches(plan: Plan, matches: int, jobs: int) -> Iterator[list[Played]]:
+def batches(plan: Plan, matches: int, jobs: int) -> Generator[list[Played], None, None]:
     """The matches in their order; now and then nothing, so that whoever waits can look about."""
     return here(plan, matches) if jobs == 1 else elsewhere(plan, matches, min(jobs, matches))
 
 
-def here(plan: Plan, matches: int) -> Iterator[list[Played]]:
+def here(plan: Plan, matches: int) -> Generator[list[Played], None, None]:
     """In this process."""
     table = Table(plan)
     begin, size = 0, 1
@@ -63,7 +63,7 @@ def here(plan: Plan, matches: int) -> Iterator[list[Played]]:
         yield played
 
 
-def elsewhere(plan: Plan, matches: int, jobs: int) -> Iterator[list[Played]]:
+def elsewhere(plan: Plan, matches: int, jobs: int) -> Generator[list[Played], None, None]:
     """In so many processes."""
     context = get_context("spawn")
     idle: list[Connection] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cheeseboard.games.wistar.state import Wistar
 from tests.games.wistar.cardbook import Card, cards
 from tests.games.wistar.expected import GOODS
@@ -15,14 +17,15 @@ MORE, AS_MANY, SAFE = 1, 2, 3  # seats
 
 def endow(state: Wistar, seat: int, word: str, number: int, *, bare: bool = False) -> None:
     """Let a player have so many of what is counted, and enough of all that can be lost; or `bare`, nothing of that."""
-    goods = dict.fromkeys(("wood", "metal", "movement", "wild"), 0 if bare else 3)
+    goods: dict[str, Any] = dict.fromkeys(("wood", "metal", "movement", "wild"), 0 if bare else 3)
     free = [card for card in state.deck.list() if cards()[card + 1].type in ("now", "round", "final")]
     hand = [card + 1 for card in free if not bare and cards()[card + 1].kind == "automaton"][:2]
     if word in goods:
         goods[word] = number
     give(state, seat, cards=hand, **goods)
     if word in ("door", "dug", "bed"):
-        give(state, seat, **{{"door": "doors", "bed": "beds"}.get(word, word): number})
+        board: dict[str, Any] = {{"door": "doors", "bed": "beds"}.get(word, word): number}
+        give(state, seat, **board)
     elif word == "mouse":
         mice = [tile + 1 for tile in range(25) if state.unseen_mice >> tile & 1]
         give(state, seat, mice=mice[:number])

@@ -22,7 +22,13 @@ MOST_TILES: Final = 6
 
 
 def follow(ledger: Ledger, sentences: Iterable[Sentence]) -> None:
-    """All that an effect does, sentence by sentence."""
+    """All that an effect does, and nothing else."""
+    go_through(ledger, sentences)
+    ledger.check()
+
+
+def go_through(ledger: Ledger, sentences: Iterable[Sentence]) -> None:
+    """An effect, sentence by sentence, maybe within another one."""
     for it in sentences:
         times = 1
         if it.pattern == "per":
@@ -35,7 +41,6 @@ def follow(ledger: Ledger, sentences: Iterable[Sentence]) -> None:
         elif it.pattern == "reveal":
             look(ledger, it)
         gain(ledger, it.gains, times)
-    ledger.check()
 
 
 def gain(ledger: Ledger, gains: Many, times: int = 1) -> None:
@@ -159,7 +164,7 @@ def take_mouse(ledger: Ledger, cellar: bool) -> None:
     plain = [mouse for mouse in unseen if is_plain(*cardbook.mouse_effect(mouse))]
     mouse = ledger.draws(unseen, min(plain))
     ledger.put("mice", mouse)
-    follow(ledger, cardbook.mouse_effect(mouse)[1])
+    go_through(ledger, cardbook.mouse_effect(mouse)[1])
 
 
 def is_plain(type_: str, sentences: Iterable[Sentence]) -> bool:
@@ -186,7 +191,7 @@ def round_mouse(ledger: Ledger, number: int) -> None:
     """W4.4, WA45: there is one; it lay open."""
     assert ledger.state.round_mouse < 0
     ledger.put("mice", ledger.round_mouse)
-    follow(ledger, cardbook.mouse_effect(ledger.round_mouse)[1])
+    go_through(ledger, cardbook.mouse_effect(ledger.round_mouse)[1])
 
 
 def card(ledger: Ledger, number: int) -> None:
@@ -225,7 +230,7 @@ def open_one(ledger: Ledger, doors: set[str]) -> None:
     token = ledger.draws(tokens, min([it for it in tokens if is_plain("now", cardbook.door_bonus(it))]))
     ledger.change(doors=1)
     assert min(doors) not in ledger.doors(ROOMS)
-    follow(ledger, cardbook.door_bonus(token))
+    go_through(ledger, cardbook.door_bonus(token))
 
 
 def door(ledger: Ledger, number: int) -> None:
@@ -340,7 +345,7 @@ def reveal(ledger: Ledger, number: int) -> None:
         unseen = [mission for mission in numbers(int(ledger.state.unseen_missions)) if mission <= 6]
         plain = [mission for mission in unseen if is_plain("now", cardbook.mission_bonus(mission))]
         mission = ledger.draws(unseen, min(plain))
-        follow(ledger, cardbook.mission_bonus(mission))
+        go_through(ledger, cardbook.mission_bonus(mission))
 
 
 def mission(ignored: int) -> Callable[[Ledger, int], None]:
@@ -376,7 +381,7 @@ def complete_task(ledger: Ledger, task: str, ignored: int) -> None:
     pay(ledger, "item", cost["item"])
     ledger.put("freed", cube)
     ledger.change(cubes=1)
-    follow(ledger, reward(task))
+    go_through(ledger, reward(task))
 
 
 def tent(ledger: Ledger, number: int) -> None:

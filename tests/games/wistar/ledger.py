@@ -95,7 +95,7 @@ class Ledger:
     def symbols(self, symbol: str) -> int:
         found = sum(self.book[card].symbols[symbol] for card in self.has["table"])
         found += sum(HEROES[hero - 1][1] for hero in self.has["heroes"] if HEROES[hero - 1][0] == symbol)
-        return found + (symbol in self.has["skills"])
+        return int(found + (symbol in self.has["skills"]))
 
     def count(self, word: str) -> int:
         """W6.7, for what a player has by this ledger."""

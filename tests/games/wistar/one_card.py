@@ -35,8 +35,9 @@ class Trial:
             free = Needs(0, 0, 0, 0, 0, [])
             projects[place] = Project(place, place + 1, old.deck, old.kind, old.symbols, free, 0, meant)
             type_, sentences = effect(text)
-            free_card = {"cost": Counter[str](), "needs": Counter[str](), "vp": 0}
-            self.book[place + 1] = replace(cards()[place + 1], type=type_, sentences=sentences, **free_card)
+            costs = Counter[str]()
+            card = replace(cards()[place + 1], cost=costs, needs=costs, vp=0, type=type_, sentences=sentences)
+            self.book[place + 1] = card
         self.box = Box(
             Edition(
                 "trial", projects, house.mice, house.missions, house.goals, house.tokens, house.wheel, house.heroes,

@@ -84,8 +84,8 @@ def fullest() -> Wistar:
     lay(state, missions=dict(zip(rooms, range(1, 11), strict=True)), round_mouse=11, hut=[0, 1, 2, 3])
     for seat in range(4):
         first = 45 * seat + 1
-        goods = {"wood": 12, "metal": 12, "movement": 12, "wild": 12, "electricity": 2, "vp": 99}
-        give(state, seat, **goods, rats=(3, 3, 2), beds=6, dug=6, freed=range(1, 11), tents=["u1", "c1"], doors=3)
+        give(state, seat, wood=12, metal=12, movement=12, wild=12, electricity=2, vp=99)
+        give(state, seat, rats=(3, 3, 2), beds=6, dug=6, freed=range(1, 11), tents=["u1", "c1"], doors=3)
         give(state, seat, cards=range(first, first + 12), played=range(first + 12, first + 32), private=[10 + seat])
         state.players[seat].known = state.players[seat].hand
     return state

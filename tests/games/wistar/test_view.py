@@ -82,8 +82,8 @@ def test_leaders_on_the_wheel_and_in_the_hut() -> None:
 
 def test_what_a_player_has() -> None:
     state = ready()
-    goods = {"wood": 5, "metal": 3, "movement": 2, "wild": 4, "electricity": 2, "vp": 17}
-    give(state, 1, **goods, beds=3, removed=1, dug=4, rats=(1, 2, 0), freed=[3, 6, 7])
+    give(state, 1, wood=5, metal=3, movement=2, wild=4, electricity=2)
+    give(state, 1, beds=3, removed=1, dug=4, rats=(1, 2, 0), freed=[3, 6, 7])
     give(state, 1, explorer="c2", tents=["g1", "u2"], mice=[2, 26], heroes=[4], skills=["agility"], reached=[5])
     give(state, 1, played=[37, 96], used=[96], private=[7], doors=3)
     player = view(state, 0).players[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -63,7 +64,7 @@ def test_w6_1_the_mouse_of_the_round_comes_from_the_wheel() -> None:
 
 
 # What there is nothing of, and how it has come to that: nobody is asked, and nothing changes.
-FULL = {"beds": 3, "dug": 2, "mice": [5, 16]}
+FULL: dict[str, Any] = {"beds": 3, "dug": 2, "mice": [5, 16]}
 NOTHING: list[tuple[str, Callable[[Wistar], object]]] = [
     ("mouse", lambda state: give(state, 0, **FULL)),
     ("house-mouse", lambda state: give(state, 0, **FULL)),
@@ -78,7 +79,7 @@ NOTHING: list[tuple[str, Callable[[Wistar], object]]] = [
     ("basic", lambda state: lay(state, deck=[], discards=[])),
     ("advanced", lambda state: lay(state, deck=[], discards=[])),
     ("card", lambda state: lay(state, deck=[], discards=[])),
-    ("idea", lambda state: lay(state, market=[0] * 8, deck=[], discards=[]) and lay(state, deck=[])),
+    ("idea", lambda state: lay(lay(state, market=[0] * 8), deck=[], discards=[])),
     ("main", lambda state: give(state, 0, rats=(0, 0, 0))),
     ("main-wood", lambda state: give(state, 0, rats=(0, 4, 4))),
     ("main-dig", lambda state: give(state, 0, rats=(0, 4, 4))),
@@ -372,7 +373,11 @@ def test_w6_7_a_condition_is_met_from_so_many_on(word: str) -> None:
     trial = Trial(f"now: 1 vp per {word}")
     counted = trial.play(trial.table()).count(word)
     for asks in (counted, counted + 1):
-        trial = Trial(f"now: if {asks} {word} -> 3 metal" if word != "electricity" else f"now: if {min(2, asks)} {word} -> 3 metal")
+        trial = Trial(
+            f"now: if {asks} {word} -> 3 metal"
+            if word != "electricity"
+            else f"now: if {min(2, asks)} {word} -> 3 metal"
+        )
         state = trial.table()
         give(state, 0, electricity=1)
         ledger = trial.play(state)

@@ -7,26 +7,22 @@ from collections.abc import Callable
 
 import pytest
 
-from cheeseboard.games.wistar.scoring import CATEGORIES, breakdown
 from cheeseboard.games.wistar.state import Wistar
 from tests.games.wistar import odd_cards
 from tests.games.wistar.attacks import beset
 from tests.games.wistar.cardbook import Card, cards
+from tests.games.wistar.exact import KINDS, TYPES, exactly
 from tests.games.wistar.expected import follow
 from tests.games.wistar.lasting import AS_LONG
 from tests.games.wistar.ledger import SKILLS, Ledger
 from tests.games.wistar.plenty import next_round, next_turn, played, plenty, to_projects
+from tests.games.wistar.scores import points
 from tests.games.wistar.tables import act, asked, calm, give, may, ready, settle
 from tests.rules import rule
 
 ALL = [cards()[number] for number in range(1, 181)]
-KINDS = ("tool", "automaton", "building", "basic", "advanced")
 
 every_card = pytest.mark.parametrize("card", ALL, ids=str)
-
-
-def points(state: Wistar, category: str) -> int:
-    return int(breakdown(state, 0)[CATEGORIES.index(category)])
 
 
 def turn_goes_on(state: Wistar) -> None:
@@ -147,8 +143,7 @@ def test_w7_1_the_card_comes_into_play_with_its_symbols_kind_and_type(card: Card
     added = [player.symbols - had[0], player.kinds - had[1], player.types - had[2]]
     assert [added[0] >> 8 * place & 255 for place in range(6)] == [card.symbols[word] for word in (*SKILLS, "energy")]
     assert [added[1] >> 8 * place & 255 for place in range(5)] == [word in (card.kind, card.deck) for word in KINDS]
-    types = ("now", "round", "income", "final", "always", "attack")
-    assert [added[2] >> 8 * place & 255 for place in range(6)] == [word == card.type for word in types]
+    assert [added[2] >> 8 * place & 255 for place in range(6)] == [word == card.type for word in TYPES]
     after = Ledger(state)
     assert after.count("project") == before["project"] + 1
 
@@ -161,17 +156,9 @@ def has_exactly(card: Card, short: str = "", wild: int = 0) -> bool:
     state = ready()
     give(state, 0, cards=[card.number])
     to_projects(state)
-    has = Counter(card.cost) + Counter(card.needs)
+    has = Counter(card.cost) + Counter(card.needs) + Counter({"wild": wild})
     has[short] -= 1
-    goods = {word: has[word] for word in ("wood", "metal", "movement", "electricity", "dug")}
-    give(state, 0, wild=wild, beds=has["bed"], cubes=has["cube"], **goods)
-    give(state, 0, mice=range(1, has["mouse"] + 1), reached=range(1, has["goal"] + 1))
-    player = state.players[0]
-    skills = Counter({word: has[word] for word in SKILLS}) | Counter(SKILLS[: has["skill-kind"]])
-    player.symbols = sum(skills[word] << 8 * place for place, word in enumerate(SKILLS)) + (has["energy"] << 40)
-    kinds = {**{word: has[word] for word in KINDS}, "basic": has["basic"] + has["project"]}
-    player.kinds = sum(kinds[word] << 8 * place for place, word in enumerate(KINDS))
-    state.run()
+    exactly(state, has)
     return f"play:{card.number}" in may(state)
 
 

@@ -207,7 +207,7 @@ simulate-advantage = výhry nad rovný podíl
 simulate-length = Partie má v průměru { $decisions } rozhodnutí; { $speed } rozhodnutí za sekundu.
 simulate-endings = Jak partie končily
 simulate-share = podíl
-simulate-lead = Náskok: body minus průměr bodů ostatních v partii. Výhry a náskok se v každém řádku týkají hráčů, o kterých řádek mluví.
+simulate-lead = Náskok: body hráče minus průměr bodů ostatních hráčů v partii.
 simulate-telling = Dlouhé tabulky ukazují řádky s nejvíce a nejméně výhrami, které mají aspoň { $enough } případů; --cards ukáže všechny.
 
 ## replay
@@ -334,6 +334,7 @@ trouble-fair-or-dice = --fair a --dice nejdou dohromady: opravdové kostky důka
 trouble-resume-alone = Obnovená partie má své hráče, volby i kostky; ostatní přepínače vynechte.
 trouble-resume-other-game = { $file } je partie hry { $game }; hru vynechte, nebo zvolte jiný soubor.
 trouble-resume-withheld = V souboru { $file } chybí tajemství kostek: přehrát ho jde, pokračovat v něm ne. Zvolte jiný soubor.
+trouble-worker = Proces, který hrál partie, zmizel: něco ho ukončilo. Zkuste to znovu, a pokud dochází paměť, s menším --jobs.
 trouble-file-missing = Soubor { $file } neexistuje; zkontrolujte jméno.
 trouble-folder-missing = Složka { $folder } neexistuje; vytvořte ji, nebo zvolte jiné umístění.
 trouble-file-folder = { $file } je složka; zadejte soubor.
@@ -353,19 +354,27 @@ bench-measured = naměřeno
 bench-goal = cíl
 bench-missed = nesplněno
 bench-pig = pig z OpenSpielu, náhodná hra v C++
+bench-catan = Catan z Catanatronu, náhodná hra
 bench-sampled = náhodná hra
 bench-listed = náhodná hra se seznamy voleb
 bench-sampled-to-pig = náhodná hra proti pig
 bench-listed-to-pig = se seznamy proti pig
+bench-sampled-2 = náhodná hra ve dvou
+bench-sampled-3 = náhodná hra ve třech
+bench-sampled-to-catan = nejpomalejší proti Catanatronu
 bench-copy = kopie stavu uprostřed partie
 bench-growth = krok po 90 destičkách proti 10
 bench-memory = paměť stavu na jedno místo
+bench-match = celá náhodná partie
+bench-view = pohled jako JSON
+bench-view-size = největší pohled jako JSON
 bench-compiled-to-interpreted = přeložené proti interpretovanému
 bench-same-checksums = stoly, které se hrají oběma způsoby stejně
 bench-import = import cheeseboard
 bench-help = cheeseboard --help
 bench-interpreted = Engine tu běží interpretovaně; zrychlí ho „make compile“ a cíle platí pro něj.
 bench-no-pig = OpenSpiel tu není, takže se s ním nic neporovnává; nainstaluje ho „make bench“.
+bench-no-catan = Catanatron tu není, takže se s ním nic neporovnává; nainstaluje ho „make bench“.
 
 ## edition
 

@@ -195,7 +195,7 @@ simulate-advantage = wins beyond an equal share
 simulate-length = A match takes { $decisions } decisions on average; { $speed } decisions a second.
 simulate-endings = How matches ended
 simulate-share = share
-simulate-lead = Lead: the score less the mean score of the others in the match. A win there and a lead are those of the players named in the row.
+simulate-lead = Lead: a player’s score less the mean score of the other players in the match.
 simulate-telling = Long tables show the rows with the most and the fewest wins that have at least { $enough } cases; --cards shows all rows.
 
 ## replay
@@ -317,6 +317,7 @@ trouble-fair-or-dice = --fair and --dice do not go together: real dice need no p
 trouble-resume-alone = A resumed match keeps its players, options and dice; leave the other options out.
 trouble-resume-other-game = { $file } is a match of { $game }; leave the game out or choose another file.
 trouble-resume-withheld = { $file } lacks the secret of its dice, so it can be replayed but not played on.
+trouble-worker = A process that played matches is gone: something has ended it. Try again, with fewer --jobs if memory is short.
 trouble-file-missing = There is no file { $file }; check the name.
 trouble-folder-missing = There is no folder { $folder }; make it or choose another place.
 trouble-file-folder = { $file } is a folder; name a file.
@@ -336,19 +337,27 @@ bench-measured = measured
 bench-goal = goal
 bench-missed = missed
 bench-pig = OpenSpiel’s pig, random play in C++
+bench-catan = Catanatron’s Catan, random play
 bench-sampled = random play
 bench-listed = random play with lists of choices
 bench-sampled-to-pig = random play, against pig
 bench-listed-to-pig = with lists, against pig
+bench-sampled-2 = random play of two
+bench-sampled-3 = random play of three
+bench-sampled-to-catan = slowest, against Catanatron
 bench-copy = copying a state in mid-match
 bench-growth = a step after 90 tiles, against 10
 bench-memory = memory of a state, for each seat
+bench-match = a whole random match
+bench-view = a view as JSON
+bench-view-size = the largest view as JSON
 bench-compiled-to-interpreted = compiled against interpreted
 bench-same-checksums = tables that play the same both ways
 bench-import = import cheeseboard
 bench-help = cheeseboard --help
 bench-interpreted = The engine runs interpreted here; “make compile” makes it fast, and the goals are meant for that.
 bench-no-pig = OpenSpiel is not installed, so nothing is measured against it; “make bench” installs it.
+bench-no-catan = Catanatron is not installed, so nothing is measured against it; “make bench” installs it.
 
 ## edition
 

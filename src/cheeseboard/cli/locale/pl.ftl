@@ -207,7 +207,7 @@ simulate-advantage = wygrane ponad równy udział
 simulate-length = Partia ma średnio { $decisions } decyzji; { $speed } decyzji na sekundę.
 simulate-endings = Jak kończyły się partie
 simulate-share = udział
-simulate-lead = Przewaga: punkty minus średnia punktów pozostałych w partii. Wygrane i przewaga w wierszu dotyczą graczy, o których on mówi.
+simulate-lead = Przewaga: punkty gracza minus średnia punktów pozostałych graczy w partii.
 simulate-telling = Długie tabele pokazują wiersze z największą i najmniejszą liczbą wygranych, które mają co najmniej { $enough } przypadków; --cards pokazuje wszystkie.
 
 ## replay
@@ -327,6 +327,7 @@ trouble-fair-or-dice = --fair i --dice się wykluczają: prawdziwe kostki nie po
 trouble-resume-alone = Wznowiona partia ma swoich graczy, opcje i kostki; pomiń pozostałe opcje.
 trouble-resume-other-game = { $file } to partia gry { $game }; pomiń grę albo wybierz inny plik.
 trouble-resume-withheld = W pliku { $file } brakuje sekretu kostek: można go odtworzyć, ale nie grać dalej. Wybierz inny plik.
+trouble-worker = Proces, który rozgrywał partie, zniknął: coś go zakończyło. Spróbuj ponownie, a jeśli brakuje pamięci, z mniejszym --jobs.
 trouble-file-missing = Nie ma pliku { $file }; sprawdź nazwę.
 trouble-folder-missing = Nie ma folderu { $folder }; utwórz go albo wybierz inne położenie.
 trouble-file-folder = { $file } to folder; podaj plik.
@@ -346,19 +347,27 @@ bench-measured = zmierzono
 bench-goal = cel
 bench-missed = nie osiągnięto
 bench-pig = pig z OpenSpiel, losowa gra w C++
+bench-catan = Catan z Catanatronu, losowa gra
 bench-sampled = losowa gra
 bench-listed = losowa gra z listami wyborów
 bench-sampled-to-pig = losowa gra wobec pig
 bench-listed-to-pig = z listami wobec pig
+bench-sampled-2 = losowa gra w dwie osoby
+bench-sampled-3 = losowa gra w trzy osoby
+bench-sampled-to-catan = najwolniejsza wobec Catanatronu
 bench-copy = kopia stanu w środku partii
 bench-growth = krok po 90 tafelkach wobec 10
 bench-memory = pamięć stanu na jedno miejsce
+bench-match = cała losowa partia
+bench-view = widok jako JSON
+bench-view-size = największy widok jako JSON
 bench-compiled-to-interpreted = skompilowane wobec interpretowanego
 bench-same-checksums = stoły grane w obu trybach tak samo
 bench-import = import cheeseboard
 bench-help = cheeseboard --help
 bench-interpreted = Silnik działa tu w trybie interpretowanym; przyspiesza go „make compile” i dla niego są te cele.
 bench-no-pig = OpenSpiel nie jest zainstalowany, więc nic się z nim nie porównuje; instaluje go „make bench”.
+bench-no-catan = Catanatron nie jest zainstalowany, więc nic się z nim nie porównuje; instaluje go „make bench”.
 
 ## edition
 

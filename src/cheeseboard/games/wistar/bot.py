@@ -4,128 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from cheeseboard.core.bits import size
 from cheeseboard.core.bot import Bot
 from cheeseboard.core.moment import Chance
 from cheeseboard.core.rng import Rng
 from cheeseboard.games.wistar.actions import V_END, Choice
-from cheeseboard.games.wistar.components import LEADERS, ROUNDS, ROWS, SPACES, TILES, byte
-from cheeseboard.games.wistar.counting import bed_cost, chamber_cost, count, free_chambers
-from cheeseboard.games.wistar.effects import DO, EXCHANGE, GAIN, PLAY
-from cheeseboard.games.wistar.farm import ROOM, has_hidden_mission, presence
-from cheeseboard.games.wistar.frames import (
-    BEDS,
-    COMPLETE,
-    DEPLOYING,
-    DIGGING,
-    DOOR_DRAW,
-    DRAFT,
-    DRAW,
-    EXPLORING,
-    HERO,
-    IDEAS,
-    ITEMS,
-    MAIN,
-    MISSION_DRAW,
-    MOUSE_DRAW,
-    OPENING,
-    ORDERING,
-    PLAYING,
-    POTION,
-    RATS,
-    SEQUENCE,
-    SKILL,
-    TASK,
-    TO_CHAMBER,
-    TO_HAND,
-    TURN,
-    VICTIM,
-    Frame,
-)
-from cheeseboard.games.wistar.paying import can_do_task, can_play, task_is_open
-from cheeseboard.games.wistar.scoring import score
+from cheeseboard.games.wistar.frames import TURN
+from cheeseboard.games.wistar.judging import HOUSE_TASTE, Judge, Taste, position_worth
 from cheeseboard.games.wistar.state import Wistar
-from cheeseboard.games.wistar.symbols import (
-    BUILD_BEDS,
-    D_EASY_MISSION,
-    D_MISSION,
-    DEVELOP,
-    DIG_CHAMBERS,
-    G_ROUND_MOUSE,
-    GATHER_METAL,
-    GATHER_WOOD,
-    P_FREE,
-    P_PROJECT,
-)
-from cheeseboard.games.wistar.worth import (
-    card_worth,
-    clause_worth,
-    effect_worth,
-    lasting_worth,
-    step_worth,
-    symbols_worth,
-)
+from cheeseboard.games.wistar.worth import Values
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cheeseboard.core.action import Action
     from cheeseboard.core.state import State
-    from cheeseboard.games.wistar.player import Player
+    from cheeseboard.games.wistar.components import Edition
 
-WIDTH: Final = 4  # choices of a turn that are thought through
+WIDTH: Final = 3  # choices of a turn that are thought through
 LONGEST: Final = 60  # steps of a turn
 NOISE: Final = 0.3  # choices nearer than this are taken by chance
-TURNS: Final = float(ROUNDS * LEADERS)
-# The worth of so many rats in one area, as a multiple of the first.
-RATS_WORTH: Final[list[float]] = [0.0, 1.0, 1.95, 2.85, 3.65, 4.3, 4.8, 5.2, 5.5]
-# Goods beyond what is soon spent are worth less.
-GOODS_WORTH: Final[list[float]] = [0.0, 1.0, 2.0, 2.9, 3.7, 4.4, 5.0, 5.4, 5.7, 5.9, 6.0]
-
-
-@final
-class Taste:
-    """How much a player cares for what is not points yet; the numbers come from matches against each other."""
-
-    def __init__(self, numbers: list[float]) -> None:
-        self.item: Final = numbers[0]  # a wood or a metal
-        self.movement: Final = numbers[1]
-        self.wild: Final = numbers[2]
-        self.electricity: Final = numbers[3]
-        self.rat: Final = numbers[4]  # the first rat in an area, with all turns to come
-        self.entrance: Final = numbers[5]  # a rat that waits, as a share of one in an area
-        self.chamber: Final = numbers[6]  # a free chamber
-        self.dug: Final = numbers[7]
-        self.bed: Final = numbers[8]
-        self.symbol: Final = numbers[9]
-        self.ready: Final = numbers[10]  # a card of the hand that can be played, as a share of its worth
-        self.later: Final = numbers[11]  # another card of the hand
-        self.room: Final = numbers[12]
-        self.hidden: Final = numbers[13]  # a mission to reveal
-        self.mouse: Final = numbers[14]  # a mouse to take
-        self.task: Final = numbers[15]  # a row of a mission that lies open here
-        self.able: Final = numbers[16]  # one that can be completed
-        self.goal: Final = numbers[17]
-        self.explore: Final = numbers[18]  # a point of exploration
-        self.idea: Final = numbers[19]  # a point for projects
-        self.digging: Final = numbers[20]
-        self.bedding: Final = numbers[21]
-        self.playing: Final = numbers[22]
-        self.completing: Final = numbers[23]
-
-
-HOUSE_TASTE: Final = Taste([
-    0.7, 0.4, 1.5, 1.8, 3.3, 0.85, 0.8, 1.0, 0.8, 0.2, 0.45, 0.2, 0.4, 0.6, 0.9, 0.8, 1.2, 0.8, 0.9, 0.7, 2.0, 2.8,
-    0.85, 3.0,
-])  # fmt: skip
 
 
 @final
 class Greedy(Bot):
     """Plays the best-looking choices out to the end of its turn and takes the one that leaves it best off."""
 
-    def __init__(self, taste: Taste = HOUSE_TASTE) -> None:
-        self.taste: Final = taste
+    def __init__(self, edition: Edition, taste: Taste = HOUSE_TASTE) -> None:
+        self.judge: Final = Judge(taste, Values(edition))
 
     def choose(self, world: State, seat: i64, rng: Rng) -> Action:
         assert isinstance(world, Wistar)
@@ -137,7 +42,7 @@ class Greedy(Bot):
             after = world.copy()
             after.play(seat, option)
             self.finish_turn(after, seat, rng)
-            worth = position_worth(self.taste, after, seat) + NOISE * chance(rng)
+            worth = position_worth(self.judge, after, seat) + NOISE * chance(rng)
             if worth > best_worth:
                 best = option
                 best_worth = worth
@@ -167,7 +72,7 @@ class Greedy(Bot):
     def ahead(self, world: Wistar, seat: i64, option: Choice) -> float:
         after = world.copy()
         after.play(seat, option)
-        return position_worth(self.taste, after, seat)
+        return position_worth(self.judge, after, seat)
 
     def finish_turn(self, state: Wistar, seat: i64, rng: Rng) -> None:
         """Play on, with chance as it comes, up to where the seat would end its turn."""
@@ -187,293 +92,3 @@ class Greedy(Bot):
 def chance(rng: Rng) -> float:
     """A number from 0 to 1."""
     return float(rng.below(1000)) / 1000.0
-
-
-def turns_left(state: Wistar, player: Player) -> float:
-    """The leaders that a player still places."""
-    if state.round == 0:
-        return TURNS
-    return float(player.leaders + LEADERS * (ROUNDS - state.round))
-
-
-def goods_worth(amount: i64) -> float:
-    return GOODS_WORTH[amount] if amount < len(GOODS_WORTH) else GOODS_WORTH[-1]
-
-
-def position_worth(taste: Taste, state: Wistar, seat: i64) -> float:
-    """The points of a seat, what it can make of what it has, and what is under way."""
-    player = state.players[seat]
-    left = turns_left(state, player)
-    share = left / TURNS
-    rounds = float(ROUNDS - state.round) if state.round else float(ROUNDS)
-    soon = 1.0 if left >= 4.0 else left / 4.0
-    worth = float(score(state, seat))
-    worth += soon * taste.item * (goods_worth(player.wood) + goods_worth(player.metal))
-    worth += soon * (taste.movement * goods_worth(player.movement) + taste.wild * float(player.wild))
-    worth += soon * taste.electricity * (1.0 if player.electricity == 1 else 1.5 if player.electricity else 0.0)
-    for area in range(3):
-        rats = byte(player.rats, area)
-        worth += share * taste.rat * RATS_WORTH[rats if rats < 8 else 8]
-    worth += share * taste.rat * taste.entrance * float(player.entrance)
-    worth += board_worth(taste, player, share)
-    worth += taste.symbol * symbols_worth(player.symbols, rounds)
-    worth += cards_worth(taste, state, player, rounds, soon)
-    worth += farm_worth(taste, state, player, share)
-    worth += goals_worth(taste, state, player, soon)
-    worth += under_way(taste, state, seat)
-    for other in range(state.seats):
-        if other != seat:
-            worth -= 0.3 * float(state.players[other].vp) / float(state.seats - 1)
-    return worth
-
-
-def board_worth(taste: Taste, player: Player, share: float) -> float:
-    """Chambers and beds lead up the tracks; free chambers take beds and mice."""
-    free = free_chambers(player)
-    worth = taste.chamber * share * float(free if free < 3 else 3)
-    worth += share * (taste.dug * float(player.dug) + taste.bed * float(player.beds))
-    if player.freed & 1:
-        worth += share * 2.0
-    if player.freed >> 1 & 1:
-        worth += share * 2.0
-    if player.freed >> 3 & 1:
-        worth += share * 1.0
-    return worth
-
-
-def cards_worth(taste: Taste, state: Wistar, player: Player, rounds: float, soon: float) -> float:
-    """What the cards in play will still bring, and what those in the hand may."""
-    projects = state.box.edition.projects
-    worth = 0.0
-    for card in player.table.list():
-        worth += lasting_worth(projects[card], rounds)
-    best = 0.0
-    for card in player.hand.list():
-        gain = card_worth(projects[card], rounds) - 1.2
-        if gain > 0.0:
-            share = taste.ready if can_play(state.box, player, projects[card], P_PROJECT) else taste.later
-            worth += soon * share * gain
-            if gain > best:
-                best = gain
-        worth += 0.12
-    return worth + 0.1 * soon * best
-
-
-def farm_worth(taste: Taste, state: Wistar, player: Player, share: float) -> float:
-    """Rooms where something can be revealed, taken or completed."""
-    here = presence(player)
-    worth = 0.0
-    edition = state.box.edition
-    for room in range(1, len(edition.rooms)):
-        if here & ROOM[room]:
-            worth += share * taste.room
-            if has_hidden_mission(state, room):
-                worth += share * taste.hidden
-            if state.mice[room]:
-                worth += share * taste.mouse * (1.6 if edition.rooms[room].cellar else 1.0)
-            if room == state.box.cheese_room and state.cheeses and not player.mice & state.box.cheese_tiles:
-                worth += 1.5
-    for mission in state.fields:
-        if mission >= 0:
-            for row in range(ROWS):
-                if task_is_open(state, player, ROWS * mission + row):
-                    worth += share * taste.task
-                    if can_do_task(state, player, ROWS * mission + row, 0):
-                        worth += taste.able * (0.3 + share)
-    return worth + share * 0.5 * float(size(player.tents))
-
-
-def goals_worth(taste: Taste, state: Wistar, player: Player, soon: float) -> float:
-    """How near the goals are that are still to be had."""
-    worth = 0.0
-    for goal in range(len(state.box.edition.goals)):
-        if player.reached & ROOM[goal]:
-            continue
-        field: i64 = -1
-        if player.private & ROOM[goal]:
-            field = 0
-        else:
-            for place in range(len(state.goals)):
-                if state.goals[place] == goal:
-                    field = 0
-                    while field < 4 and byte(state.discs[place], field):
-                        field += 1
-                    if field >= state.seats:
-                        field = -1
-        if field >= 0:
-            card = state.box.edition.goals[goal]
-            have = float(count(state.box, player, card.count)) / float(card.asks[field])
-            near = 1.0 if have > 1.0 else have
-            worth += soon * taste.goal * near * near * effect_worth(card.bonuses[field])
-    return worth
-
-
-def under_way(taste: Taste, state: Wistar, seat: i64) -> float:
-    """What the rest of this turn will bring."""
-    worth = 0.0
-    for frame in state.stack:
-        if frame.seat == seat:
-            worth += frame_worth(taste, state, seat, frame)
-    return worth
-
-
-def frame_worth(taste: Taste, state: Wistar, seat: i64, frame: Frame) -> float:
-    player = state.players[seat]
-    kind = frame.kind
-    if kind == TURN:
-        return turn_worth(taste, state, seat)
-    if kind == SEQUENCE:
-        clause = state.box.edition.clauses[frame.a]
-        if frame.b < 0:
-            return clause_worth(clause)
-        worth = 0.0
-        for place in range(frame.b, len(clause.steps)):
-            worth += step_worth(clause.steps[place]) * float(frame.c)
-        return worth
-    if kind == EXPLORING:
-        return taste.explore * float(frame.a)
-    if kind == IDEAS:
-        return taste.idea * float(frame.a)
-    if kind == DIGGING:
-        return digging_worth(taste, player, frame.a, frame.b)
-    if kind == BEDS:
-        return beds_worth(taste, player, frame.a, frame.b)
-    if kind == PLAYING:
-        return playing_worth(taste, state, player, frame.a)
-    if kind == DRAW:
-        if frame.b == TO_HAND:
-            return (0.9 if frame.a else 0.5) * float(frame.c)
-        return 0.8
-    if kind == TASK:
-        return taste.completing if any_task(state, player, frame.a) else 0.0
-    if kind == ITEMS:
-        return -taste.item * float(frame.a)
-    if kind == MAIN:
-        return 1.5
-    if kind == MOUSE_DRAW:
-        return (2.6 if frame.a else 1.7) if frame.b == TO_CHAMBER else 0.0
-    if kind in (DOOR_DRAW, OPENING):
-        return 1.2
-    if kind == MISSION_DRAW:
-        return 1.6
-    if kind == COMPLETE:
-        return completing_worth(state, frame)
-    if kind == ORDERING:
-        return effect_worth(state.box.edition.missions[frame.a // ROWS].rows[frame.a % ROWS].reward) + 2.5
-    if kind == HERO:
-        return 3.5
-    if kind == SKILL:
-        return 0.8
-    if kind == POTION:
-        return 1.2
-    if kind == RATS:
-        return 0.25 * float(frame.a)
-    if kind in (DEPLOYING, VICTIM, DRAFT):
-        return 0.0
-    return 0.5
-
-
-def turn_worth(taste: Taste, state: Wistar, seat: i64) -> float:
-    """The actions of the space that are still to be done."""
-    if not state.pending or state.space < 0:
-        return 0.0
-    player = state.players[seat]
-    section = state.space // SPACES
-    worth = 0.0
-    if state.pending & 1:
-        worth += main_worth(taste, player, state.wheel.index(section))
-    bonuses = state.box.layouts[state.seats].sides[section].spaces[state.space % SPACES]
-    for bonus in range(len(bonuses)):
-        if state.pending >> (bonus + 1) & 1:
-            worth += bonus_worth(taste, state, seat, bonuses[bonus].clauses[0].id)
-    return worth
-
-
-def bonus_worth(taste: Taste, state: Wistar, seat: i64, clause_id: i64) -> float:
-    """A bonus action; playing a project or completing a mission is worth what can be played or completed."""
-    clause = state.box.edition.clauses[clause_id]
-    step = clause.steps[0]
-    player = state.players[seat]
-    if clause.pattern == EXCHANGE:
-        return clause_worth(clause)
-    if step.op == PLAY:
-        return playing_worth(taste, state, player, step.what)
-    if step.op == DO and step.what in (D_MISSION, D_EASY_MISSION):
-        return taste.completing if any_task(state, player, 0) else 0.0
-    if step.op == GAIN and step.what == G_ROUND_MOUSE:
-        return 1.7 if state.round_mouse >= 0 and free_chambers(player) > 0 else 0.0
-    return step_worth(step)
-
-
-def main_worth(taste: Taste, player: Player, main: i64) -> float:
-    power = byte(player.rats, main // 2)
-    if main == GATHER_WOOD:
-        return taste.item * (goods_worth(player.wood + power) - goods_worth(player.wood))
-    if main == GATHER_METAL:
-        return taste.item * (goods_worth(player.metal + power) - goods_worth(player.metal))
-    if main == DIG_CHAMBERS:
-        return digging_worth(taste, player, power, 0)
-    if main == BUILD_BEDS:
-        return beds_worth(taste, player, power, 0)
-    if main == DEVELOP:
-        return taste.idea * float(power)
-    return taste.explore * float(power)
-
-
-def digging_worth(taste: Taste, player: Player, points: i64, free: i64) -> float:
-    """Each chamber leads up a steepening track."""
-    times = points if points < TILES - player.dug else TILES - player.dug
-    cost = 0.0 if free else taste.item * float(chamber_cost(player))
-    if not free and player.metal // chamber_cost(player) < times:
-        times = player.metal // chamber_cost(player)
-    worth = 0.0
-    for step in range(times):
-        worth += taste.digging + 0.45 * float(player.dug + step) - cost
-    return worth if worth > 0.0 else 0.0
-
-
-def beds_worth(taste: Taste, player: Player, points: i64, free: i64) -> float:
-    """Each bed brings a rat and leads up a steepening track."""
-    times = points if points < TILES - player.beds else TILES - player.beds
-    if times > free_chambers(player):
-        times = free_chambers(player)
-    cost = 0.0 if free else taste.item * float(bed_cost(player))
-    if not free and player.wood // bed_cost(player) < times:
-        times = player.wood // bed_cost(player)
-    worth = 0.0
-    for step in range(times):
-        worth += taste.bedding + 0.45 * float(player.beds + step) - cost
-    return worth if worth > 0.0 else 0.0
-
-
-def playing_worth(taste: Taste, state: Wistar, player: Player, play: i64) -> float:
-    """The best card that can be played in this way."""
-    rounds = float(ROUNDS - state.round) if state.round else float(ROUNDS)
-    best = 0.0
-    projects = state.box.edition.projects
-    for card in player.hand.list():
-        if can_play(state.box, player, projects[card], play):
-            needs = projects[card].needs
-            paid = 0.0 if play >= P_FREE else taste.item * float(needs.wood + needs.metal)
-            worth = card_worth(projects[card], rounds) - paid
-            if worth > best:
-                best = worth
-    return taste.playing * best
-
-
-def any_task(state: Wistar, player: Player, ignored: i64) -> bool:
-    for mission in state.fields:
-        if mission >= 0:
-            for row in range(ROWS):
-                if can_do_task(state, player, ROWS * mission + row, ignored):
-                    return True
-    return False
-
-
-def completing_worth(state: Wistar, frame: Frame) -> float:
-    """A task that is being paid for: its reward and the ability."""
-    reward = effect_worth(state.box.edition.missions[frame.a // ROWS].rows[frame.a % ROWS].reward)
-    return reward + ABILITY_WORTH[frame.b]
-
-
-ABILITY_WORTH: Final[list[float]] = [2.0, 2.0, 2.6, 1.6, 3.0, 3.0, 7.0, 3.5, 3.5, 4.0]

@@ -106,6 +106,14 @@ class Cards:
 
 
 NO_CARDS: Final = Cards()
+LONGEST: Final = 3  # digits of a number
+
+
+def read_outcome(law: Law, text: str) -> int:
+    """The outcome with this number."""
+    if len(text) <= LONGEST and text.isdecimal() and text == str(int(text)) and law.weight(int(text) - 1):
+        return int(text) - 1
+    raise ValueError(law.expected())
 
 
 @final
@@ -126,6 +134,9 @@ class DrawCard(Law):
     def notation(self, outcome: i64) -> str:
         return str(outcome + 1)
 
+    def parse(self, text: str) -> int:
+        return read_outcome(self, text)
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -144,3 +155,6 @@ class DrawTile(Law):
 
     def notation(self, outcome: i64) -> str:
         return str(outcome + 1)
+
+    def parse(self, text: str) -> int:
+        return read_outcome(self, text)

@@ -48,6 +48,7 @@ class WistarGame(Game):
     def __init__(self, edition: Edition, names: Mapping[str, Mapping[str, str]]) -> None:
         self.box = Box(edition)
         self.actions = self.box.actions.table()
+        self.heuristic = Greedy(edition)
         self.options = (switch("peaceful", "W2.13"), Option("edition", (edition.name,), "W11.10"))
         name_components(names)
 
@@ -78,7 +79,7 @@ class WistarGame(Game):
         return WistarStudy(self.box.edition, seats)
 
     def greedy(self) -> Bot:
-        return Greedy()
+        return self.heuristic
 
 
 def chosen_game() -> WistarGame:

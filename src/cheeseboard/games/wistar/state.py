@@ -213,7 +213,7 @@ class Wistar(State):
         return observe(self, seat)
 
     def pieces(self) -> list[i64]:
-        """Cards, mice and cheeses, missions, heroes, skill tokens and doors, wherever they are; the rats of each player."""
+        """Cards, mice and cheeses, missions, heroes, skill tokens, doors, wherever they are; everybody's rats."""
         cards = self.deck.size() + self.discards.size() + self.drawn.size() + len(self.pairs)
         cards += len([card for card in self.market if card >= 0])
         mice = size(self.unseen_mice | self.gone_mice | self.cheeses)

@@ -1,4 +1,4 @@
-"""What many matches of Rats of Wistar tell about its cards, goals and missions, and about where the points come from."""
+"""What many matches of Rats of Wistar tell about its cards, goals and missions, and about the kinds of points."""
 
 from __future__ import annotations
 
@@ -123,12 +123,13 @@ class WistarStudy(Study):
         return Section("scores", [Column("score", POINTS)], rows)
 
     def category_section(self) -> Section:
-        columns = [Column("winners", POINTS), Column("all", POINTS), Column("led", COUNT), *FORTUNE]
+        points = [Column("winners", POINTS), Column("all", POINTS)]
+        leader = [Column("led", COUNT), Column("leader-wins", SHARE), Column("leader-lead", LEAD)]
         rows: list[Row] = []
         for name, of in zip(CATEGORIES, self.categories, strict=True):
             cells: list[Cell] = [of.winners, of.all, of.leader.count, of.leader.wins, of.leader.lead]
             rows.append(Row(name, cells, f"board-score-{name}"))
-        return Section("categories", columns, rows)
+        return Section("categories", [*points, *leader], rows)
 
     def card_section(self) -> Section:
         columns = [Column("taken", COUNT), Column("played", COUNT), *FORTUNE]
@@ -147,12 +148,12 @@ class WistarStudy(Study):
 
     def goal_section(self) -> Section:
         fields = [Column(f"field-{field + 1}", COUNT) for field in range(FIELDS)]
-        columns = [Column("shown", COUNT), Column("reached", COUNT), *fields, Column("own", COUNT), Column("wins", SHARE)]
+        reached = [Column("reached", COUNT), *fields, Column("own", COUNT)]
         rows: list[Row] = []
         for goal, of in enumerate(self.goals):
             cells: list[Cell] = [self.goals_shown[goal], of.count, *self.fields[goal], of.wins]
             rows.append(Row(f"goal-{goal + 1}", cells))
-        return Section("goals", columns, rows)
+        return Section("goals", [Column("shown", COUNT), *reached, Column("wins", SHARE)], rows)
 
     def mission_section(self) -> Section:
         columns = [Column("shown", COUNT), Column("tried", COUNT), *FORTUNE]

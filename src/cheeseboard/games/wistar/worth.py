@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from cheeseboard.games.wistar.effects import (
     AGAINST,
@@ -17,12 +17,12 @@ from cheeseboard.games.wistar.effects import (
     PLAY,
     REVEAL,
 )
-from cheeseboard.games.wistar.symbols import ALWAYS, ATTACK, FINAL, INCOME, NOW, ROUND
+from cheeseboard.games.wistar.symbols import ALWAYS, INCOME, ROUND
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cheeseboard.games.wistar.components import Project
+    from cheeseboard.games.wistar.components import Edition
     from cheeseboard.games.wistar.effects import Clause, Effect, Step
 
 ITEM: Final = 0.55  # a wood, a metal or a basic card in the hand of somebody who has turns left
@@ -95,19 +95,37 @@ def effect_worth(effect: Effect) -> float:
     return worth
 
 
-def card_worth(project: Project, rounds: float) -> float:
-    """What a card is worth in play with so many rounds to go: points, symbols and effect."""
-    worth = float(project.vp) + 0.16 * symbols_worth(project.symbols, rounds)
-    effect = effect_worth(project.effect)
-    kind = project.effect.type
-    if kind in (NOW, FINAL, ATTACK):
+@final
+class Values:
+    """What the effects of an edition are worth, worked out once."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.projects: Final = edition.projects
+        self.effects: Final[list[float]] = [effect_worth(project.effect) for project in edition.projects]
+        self.clauses: Final[list[float]] = [clause_worth(clause) for clause in edition.clauses]
+
+    def card(self, card: i64, rounds: float) -> float:
+        """What a card is worth in play with so many rounds to go: points, symbols and effect."""
+        project = self.projects[card]
+        worth = float(project.vp) + 0.16 * symbols_worth(project.symbols, rounds)
+        effect = self.effects[card]
+        kind = project.effect.type
+        if kind == INCOME:
+            return worth + effect * (rounds + 1.0)
+        if kind == ROUND:
+            return worth + 0.8 * effect * (rounds + 1.0)
+        if kind == ALWAYS:
+            return worth + effect * (rounds + 0.5)
         return worth + effect
-    if kind == INCOME:
-        return worth + effect * (rounds + 1.0)
-    if kind == ROUND:
-        return worth + 0.8 * effect * (rounds + 1.0)
-    assert kind == ALWAYS
-    return worth + effect * (rounds + 0.5)
+
+    def lasting(self, card: i64, rounds: float) -> float:
+        """What a card that is in play will still bring, beside its points."""
+        kind = self.projects[card].effect.type
+        if kind == ROUND:
+            return 0.8 * self.effects[card] * rounds
+        if kind in (INCOME, ALWAYS):
+            return self.effects[card] * rounds
+        return 0.0
 
 
 def symbols_worth(symbols: i64, rounds: float) -> float:
@@ -117,15 +135,3 @@ def symbols_worth(symbols: i64, rounds: float) -> float:
         total += symbols & 255
         symbols >>= 8
     return (rounds + 0.5) * float(total)
-
-
-def lasting_worth(project: Project, rounds: float) -> float:
-    """What a card that is in play will still bring, beside its points."""
-    kind = project.effect.type
-    if kind == INCOME:
-        return effect_worth(project.effect) * rounds
-    if kind == ROUND:
-        return 0.8 * effect_worth(project.effect) * rounds
-    if kind == ALWAYS:
-        return effect_worth(project.effect) * rounds
-    return 0.0
