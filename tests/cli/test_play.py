@@ -21,6 +21,8 @@ TABLES = [
     ("myszki", ["-o", "random-start", "--seats", "4"], TAKE_THE_FIRST),
     ("gouda", [], TAKE_THE_FIRST),
     ("gouda", ["-o", "magic"], TAKE_THE_FIRST),
+    ("wistar", [], TAKE_THE_FIRST),
+    ("wistar", ["-o", "peaceful", "-p", "Ema", "-p", "Petr", "-p", "Iva"], TAKE_THE_FIRST),
 ]
 WON = {
     "en": ("wins!", "share the win", "Your result"),
@@ -233,7 +235,7 @@ def test_the_menu_answers_what_will_not_do() -> None:
     assert "The options mixx-a + mixx-b do not go together" in out
     assert "Two players are called “Ema”" in out
     assert "6 players are too many for 5 seats" in out
-    assert "“7” will not do; type a number from 1 to 5." in out
+    assert "“7” will not do; type a number from 1 to 4." in out
     assert "Greedy bot 2" in out
 
 

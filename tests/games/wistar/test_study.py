@@ -18,32 +18,34 @@ from cheeseboard.core.rng import Rng
 from cheeseboard.core.state import State
 from cheeseboard.core.study import Row, lead
 from cheeseboard.core.words import Message
-from cheeseboard.games.wistar.components import FIELDS
-from cheeseboard.games.wistar.events import OfTask, OfTile
+from cheeseboard.games.wistar.components import FIELDS, ROWS
+from cheeseboard.games.wistar.events import OfCard, OfTask, OfTile
 from cheeseboard.games.wistar.game import GAME
 from cheeseboard.games.wistar.scoring import CATEGORIES, breakdown
 from cheeseboard.games.wistar.state import Wistar
-from cheeseboard.games.wistar.study import WistarStudy
-from cheeseboard.games.wistar.witness import EARLY, PLAYED, TAKEN, WistarWitness
+from cheeseboard.games.wistar.witness import EARLY, GOALS_REACHED, OWN, PLAYED, PLAYED_EARLY, TAKEN, WistarWitness
 from cheeseboard.text import LANGUAGES
 from cheeseboard.text.fluent import folder
 from tests.games.table import Ear
 from tests.games.wistar.tables import do, give, ready
 
 SEED: Final = 5
-MATCHES: Final = 12
+MATCHES: Final = 24
 OPTIONS: Final = GAME.choose_options({})
-SITTING_OUT: Final = ("end", "-", "hut")
+USEFUL: Final = (("goal:", "task:", "play:"), ("do:", "deploy:", "reveal:", "door:", "use:", "keep:"))
+USELESS: Final = ("end", "-", "hut", "buy:", "discard:", "move")
 
 
 class Busy(cb.Bot):
-    """Plays at random, but does something while there is something to do."""
+    """Plays at random, but does something while there is something to do, and the most useful first."""
 
     def choose(self, world: State, seat: int, rng: Rng) -> Action:
         legal = world.legal(seat)
-        deeds = [action for action in legal if action.notation not in SITTING_OUT]
-        projects = [action for action in deeds if action.notation.startswith(("play:", "task:", "goal:"))]
-        choices = projects or deeds or legal
+        for first in USEFUL:
+            choices = [action for action in legal if action.notation.startswith(first)]
+            if choices:
+                return choices[rng.below(len(choices))]
+        choices = [action for action in legal if not action.notation.startswith(USELESS)] or legal
         return choices[rng.below(len(choices))]
 
 
@@ -82,6 +84,10 @@ class Seen:
             self.played |= {(seat, card) for card in player.table.list()}
         if state.round <= EARLY:
             self.early = set(self.played)
+
+    def seats_at(self, mission: int) -> set[int]:
+        """Those that have completed a row of a mission."""
+        return {seat for seat, task in self.tasks if task // ROWS == mission}
 
     def won(self, seat: int) -> bool:
         return seat in self.state.winners()
@@ -200,28 +206,40 @@ def test_points_are_counted_by_kind(seats: int) -> None:
 
 @both_tables
 def test_the_winning_score_is_told(seats: int) -> None:
-    scores = [sorted(match.state.scores(), reverse=True) for match in seen(seats)]
-    expected = [mean(row[0] for row in scores), mean(map(mean, scores)), mean(row[0] - row[1] for row in scores)]
+    scores = [sorted([int(score) for score in match.state.scores()], reverse=True) for match in seen(seats)]
+    expected = [
+        mean(row[0] for row in scores),
+        mean(mean(row) for row in scores),
+        mean(row[0] - row[1] for row in scores),
+    ]
     assert [told(row)[0] for row in counted(seats)[1]["scores"]] == pytest.approx(expected)
+
+
+def test_the_field_of_a_goal_is_told_and_whether_it_was_private() -> None:
+    state = ready(seats=3)
+    first, second = state.goals[0], next(goal for goal in range(13) if goal not in state.goals)
+    state.discs = [0x0301, 0, 0]
+    state.players[0].reached = state.players[2].reached = 1 << first
+    state.players[1].reached = 1 << second
+    reached = WistarWitness(3).notes(state)[GOALS_REACHED]
+    assert reached == [0, first, 0, 2, first, 1, 1, second, OWN]
 
 
 def test_cards_drawn_to_choose_from_do_not_come_into_the_hand() -> None:
     state = give(ready(), 0, played=[134], wood=2, metal=2)
     witness = WistarWitness(2)
     state.listener = witness
-    do(state, "use:134", "wood", "wood", "[170]", "[171]", "[172]", "play:171")
+    do(state, "use:134", "pay:wood", "pay:wood", "[170]", "[171]", "[172]", "play:171")
     notes = witness.notes(state)
     assert (notes[TAKEN], notes[PLAYED]) == ([], [0, 170])
 
 
-def test_a_seat_counts_once_for_a_card_it_takes_twice() -> None:
-    study = WistarStudy(GAME.box.edition, 2)
-    witness = study.witness()
-    state = give(ready(), 0, rats=(0, 0, 1))
-    state.listener = witness
-    for _ in range(2):
-        do(state, "E1", "do:main", "top:basic", "[170]", "end")
-    assert witness.notes(state)[TAKEN].count(169) == 1
+def test_a_seat_counts_once_for_a_card_that_it_has_twice() -> None:
+    witness = WistarWitness(2)
+    for key in ("event-took", "event-discarded", "event-took", "event-played", "event-played"):
+        witness.hear(OfCard(key, "W4.1", 1, 169))
+    notes = witness.notes(ready())
+    assert (notes[TAKEN], notes[PLAYED], notes[PLAYED_EARLY]) == ([1, 169], [1, 169], [1, 169])
 
 
 def test_one_match_leaves_a_mean_without_an_interval() -> None:

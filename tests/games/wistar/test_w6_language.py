@@ -396,6 +396,12 @@ def test_w6_7_nothing_stands_in_for_anything_else() -> None:
     happens("1 vp per house-mouse", lambda state: give(state, 0, mice=[26, 2]))
 
 
+@rule("W6.7")
+def test_w6_7_a_bed_that_is_gone_does_not_count() -> None:
+    ledger = happens("1 vp per bed", lambda state: give(state, 0, beds=3, removed=1))
+    assert ledger.has["vp"] == 22
+
+
 # -- W6.8: triggers
 
 

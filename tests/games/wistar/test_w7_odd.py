@@ -340,6 +340,9 @@ def test_w7_1_125_one_skill_symbol_may_be_lacking_but_no_energy() -> None:
     do(state, "hut", "potion:project")
     assert cards()[125].symbols["intelligence"] == 1
     assert may(state) == {"-", f"play:{skilled.number}"}
+    give(state, 0, wild=1)
+    do(state, f"play:{skilled.number}")
+    assert standing(state, 0)["wild"] == 1
     without = give(ready(), 0, cards=[skilled.number], wood=9, metal=9, skills=["intelligence"])
     do(without, "hut", "potion:project")
     assert may(without) == {"-"}

@@ -27,14 +27,14 @@ NOISE: Final = 0.3  # choices nearer than this are taken by chance
 
 @final
 class Greedy(Bot):
-    """Plays the best-looking choices out to the end of its turn and takes the one that leaves it best off."""
+    """Plays the best-looking spaces out to the end of its turn; in everything else it looks one choice ahead."""
 
     def __init__(self, edition: Edition, taste: Taste = HOUSE_TASTE) -> None:
         self.judge: Final = Judge(taste, Values(edition))
 
     def choose(self, world: State, seat: i64, rng: Rng) -> Action:
         assert isinstance(world, Wistar)
-        if world.stack[-1].kind != TURN:
+        if world.stack[-1].kind != TURN or world.placed:
             return self.next_choice(world, seat, rng)
         best = world.options[0]
         best_worth = -1.0e9
