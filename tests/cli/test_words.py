@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import cheeseboard as cb
-from cheeseboard.cli.words import face_words, find_outcome
 from cheeseboard.cli.language import Language
+from cheeseboard.cli.words import face_words, find_outcome
 from cheeseboard.core.law import Law
 
 

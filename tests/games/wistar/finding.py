@@ -6,13 +6,13 @@ from cheeseboard.core.law import Law
 from cheeseboard.core.moment import Chance
 from cheeseboard.games.wistar.actions import SPACE_NAMES
 from cheeseboard.games.wistar.cards import Cards
-from cheeseboard.games.wistar.components import BYTE, SPACES, Needs, Project, byte
+from cheeseboard.games.wistar.components import BYTE, LEADERS, SPACES, Needs, Project, byte
 from cheeseboard.games.wistar.frames import PLAYING, Frame
 from cheeseboard.games.wistar.loader import house_edition
 from cheeseboard.games.wistar.player import Player
 from cheeseboard.games.wistar.state import Wistar
 from cheeseboard.games.wistar.symbols import COUNTS, ENERGY, MAINS, P_FREE, SKILLS, SYMBOLS
-from tests.games.wistar.tables import again, asked, do, give, lay, may, ready
+from tests.games.wistar.tables import asked, do, give, lay, may, ready
 from tests.games.wistar.written import write_clause, write_effect
 
 EDITION = house_edition()
@@ -150,7 +150,8 @@ def bonus(state: Wistar, action: str, *steps: str) -> Wistar:
 def ask(state: Wistar, kind: int, a: int = 0, b: int = 0) -> Wistar:
     """Let an effect ask for this kind of choice before anything else goes on."""
     state.stack.append(Frame(kind, asked(state), a, b))
-    return again(state)
+    state.run()
+    return state
 
 
 def play_free(state: Wistar, number: int, *steps: str) -> Wistar:
@@ -160,4 +161,6 @@ def play_free(state: Wistar, number: int, *steps: str) -> Wistar:
 
 def last_turn(state: Wistar, round: int = 1) -> Wistar:
     """Let this turn be the last of a round."""
-    return lay(state, round=round, turns=3 * state.seats)
+    state.round = round
+    state.turns = LEADERS * state.seats
+    return state

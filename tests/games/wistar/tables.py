@@ -21,7 +21,7 @@ from cheeseboard.core.rng import Rng
 from cheeseboard.games.wistar.actions import SPACE_NAMES, Choice
 from cheeseboard.games.wistar.box import Box
 from cheeseboard.games.wistar.cards import NO_CARDS, Cards
-from cheeseboard.games.wistar.components import BYTE, ENTRANCE_RATS, MARKET, ROWS, SPACES
+from cheeseboard.games.wistar.components import BYTE, ENTRANCE_RATS, MARKET, ROWS
 from cheeseboard.games.wistar.frames import DRAFT, ORDER_DRAW, WHEEL_DRAW
 from cheeseboard.games.wistar.game import GAME
 from cheeseboard.games.wistar.player import Player
@@ -268,7 +268,7 @@ def lay(
         for name, seat in leaders.items():
             space = SPACE_NAMES.index(name)
             state.leaders |= 1 << space
-            state.owners[seat] |= 1 << space // SPACES
+            state.owners[seat] |= 1 << space
             state.players[seat].leaders -= 1
     if hut is not None:
         state.hut = list(hut)

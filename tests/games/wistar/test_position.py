@@ -77,8 +77,7 @@ def test_the_first_turn_is_drawn() -> None:
 def test_what_a_turn_leaves_to_do_is_drawn() -> None:
     state = do(position(FIRST_TURN, BOX), "deploy:forest", "A2", "do:main")
     assert "leader A2 left bonus second" in repr(state)
-    assert "spaces A2" in repr(state)
-    assert "0 sections A" in repr(state)
+    assert "0 spaces A2" in repr(state)
 
 
 def test_a_leader_in_the_hut_is_drawn() -> None:

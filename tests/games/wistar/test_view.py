@@ -47,9 +47,9 @@ def test_the_table_before_the_first_turn() -> None:
     assert [(section.main, section.section) for section in seen.wheel] == list(
         zip(("wood", "dig", "metal", "beds", "develop", "explore"), "ABCDEF", strict=True)
     )
-    assert [(space.name, space.bonuses, space.taken) for space in seen.wheel[3].spaces] == [
-        ("D1", ("play-project",), False),
-        ("D2", ("mission", "2 rat"), False),
+    assert [(space.name, space.bonuses, space.leader) for space in seen.wheel[3].spaces] == [
+        ("D1", ("play-project",), None),
+        ("D2", ("mission", "2 rat"), None),
     ]
     assert (seen.hut, seen.pairs, seen.discards, seen.decks) == ((), (), ((), ()), (93, 73))
     assert (seen.cheeses, seen.supply, len(seen.goals), seen.heroes) == ((26, 27), (4, 3), 3, (1, 2, 3, 4, 5))
@@ -73,9 +73,9 @@ def test_leaders_on_the_wheel_and_in_the_hut() -> None:
     state = lay(ready(seats=3), leaders={"D1": 1, "D2": 2}, hut=[2, 1])
     do(state, "A2", "do:second")
     seen = view(state, None)
-    assert (seen.wheel[0].leaders, seen.wheel[3].leaders, seen.hut) == ((0,), (1, 2), (2, 1))
-    assert [space.taken for section in seen.wheel for space in section.spaces] == [
-        *(False, True), *(False, False), *(False, False), *(True, True), *(False, False), *(False,),
+    assert seen.hut == (2, 1)
+    assert [space.leader for section in seen.wheel for space in section.spaces] == [
+        *(None, 0), *(None, None), *(None, None), *(1, 2), *(None, None), *(None,),
     ]  # fmt: skip
     assert (seen.space, seen.pending, seen.players[0].leaders) == ("A2", ("main", "bonus"), 2)
 

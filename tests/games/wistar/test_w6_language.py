@@ -13,7 +13,7 @@ from cheeseboard.games.wistar.effects import PATTERNS
 from cheeseboard.games.wistar.state import Wistar
 from cheeseboard.games.wistar.symbols import COUNTS, DECKS, DEEDS, DISCOUNTS, KINDS, PAYMENTS, PLAYS, THINGS, TRIGGERS
 from tests.games.wistar import deeds
-from tests.games.wistar.cardbook import cards, rows
+from tests.games.wistar.cardbook import cards, mouse_effect, rows
 from tests.games.wistar.deeds import carry_out, deed_for
 from tests.games.wistar.expected import WORDS, deck, follow
 from tests.games.wistar.lasting import discounted
@@ -188,6 +188,17 @@ def test_w6_2_an_easy_mission_ignores_one_skill_symbol() -> None:
         assert happens("mission", two_agility).has["cubes"] == 3
 
 
+@rule("W6.2")
+def test_w6_2_a_rat_moves_once() -> None:
+    trial = Trial("now: 2 rat")
+    state = give(trial.table(), 0, rats=(1, 1, 0))
+    trial.play(state)
+    act(state, "rat:forest>farm")
+    assert may(state) == {"-", "rat:burrow>forest", "rat:burrow>farm"}
+    act(state, "rat:burrow>farm")
+    assert "end" in may(state)
+
+
 # -- W6.3: plays
 
 
@@ -314,6 +325,18 @@ def test_w6_5_discounts_add_up_and_the_player_says_of_what() -> None:
     paid = 10 - standing(state, 0)["wood"] - standing(state, 0)["metal"]
     assert paid == card.cost["wood"] + card.cost["metal"] - 2
     assert steps
+
+
+@rule("W6.5")
+def test_w6_5_no_cost_falls_below_nothing() -> None:
+    trial = Trial("always: discount tool; discount project")
+    cheap = next(
+        card for card in cards().values() if card.kind == "tool" and card.cost == {"wood": 1} and not card.needs
+    )
+    state = give(trial.lying(), 0, cards=[cheap.number])
+    do(state, "hut", "potion:project")
+    act(state, f"play:{cheap.number}")
+    assert (standing(state, 0)["wood"], standing(state, 0)["metal"]) == (9, 9)
 
 
 # -- W6.6: the top of a deck
@@ -470,6 +493,20 @@ def test_w6_8_a_permanent_effect_is_not_set_off_by_its_own_play() -> None:
 
 
 @rule("W6.8")
+def test_w6_8_what_a_mouse_does_comes_before_what_waits_for_mice() -> None:
+    asking = next(
+        n for n in range(1, 16) if mouse_effect(n)[0] == "now" and mouse_effect(n)[1][0].gains[0][1] == "idea"
+    )
+    state = Trial("always: each mouse -> potion").lying()
+    do(state, "F1", "do:main")
+    act(state, "mouse:g1")
+    settle(state, str(asking))
+    assert "top:basic" in may(state)
+    act(state, "-")
+    assert "potion:wood" in may(state)
+
+
+@rule("W6.8")
 @pytest.mark.parametrize("others", [1, 2])
 def test_w6_8_what_others_do_sets_nothing_off(others: int) -> None:
     state = Trial("always: each hut -> 1 vp; each gain-movement -> 1 wood; each gain-wood -> 1 metal").lying()
@@ -589,6 +626,19 @@ def test_w6_10_an_effect_that_would_do_nothing_cannot_be_used() -> None:
     ):
         state = Trial(f"round: {effect}").lying()
         assert ("use:1" in may(state)) is useful, effect
+
+
+@rule("W6.10")
+@pytest.mark.parametrize(("word", "change"), NOTHING, ids=[f"{word}-{n}" for n, (word, _) in enumerate(NOTHING)])
+def test_w6_10_what_would_do_nothing_cannot_be_used(word: str, change: Callable[[Wistar], object]) -> None:
+    state = Trial(f"round: {word}").lying()
+    assert "use:1" in may(state)
+    if word.startswith("play"):
+        give(state, 0, cards=[])
+    else:
+        change(state)
+    state.run()
+    assert "use:1" not in may(state)
 
 
 @rule("W6.10")

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from cheeseboard.core.moment import Chance, Over
 from cheeseboard.core.rng import Rng
 from cheeseboard.games.wistar.frames import PLAYING, TURN, Frame
+from cheeseboard.games.wistar.player import Player
 from cheeseboard.games.wistar.state import Wistar
 from cheeseboard.games.wistar.symbols import P_FREE, P_PROJECT
 from tests.games.wistar.cardbook import Card, cards
@@ -75,6 +76,11 @@ def test_w7_1_any_card_can_be_played_anywhere(card: int, seats: int, seed: int, 
         play_anywhere(card, state, seed % 2 == 0, Rng(seed, 2))
 
 
+def what_follows(it: Player) -> tuple[object, ...]:
+    counts = it.symbols, it.kinds, it.types, it.discounts, it.snails, it.immune
+    return (*counts, it.each, it.incomes, it.rounds)
+
+
 @rule("W7.1")
 @given(seats=st.integers(2, 4), seed=st.integers(0, 999))
 def test_w7_1_what_follows_from_the_cards_in_play_is_what_lies_there(seats: int, seed: int) -> None:
@@ -83,17 +89,11 @@ def test_w7_1_what_follows_from_the_cards_in_play_is_what_lies_there(seats: int,
     rng = Rng(seed, 3)
     while not isinstance(state.now, Over):
         wander(state, rng, 50)
-    kept = [
-        (p.symbols, p.kinds, p.types, p.discounts, p.snails, p.immune, p.each, p.incomes, p.rounds)
-        for p in state.players
-    ]
-    for seat in range(seats):
-        give(state, seat)
-    counted = [
-        (p.symbols, p.kinds, p.types, p.discounts, p.snails, p.immune, p.each, p.incomes, p.rounds)
-        for p in state.players
-    ]
-    assert kept == counted
+    copied = state.copy()
+    kept = [what_follows(player) for player in state.players]
+    give(state, 0)
+    assert [what_follows(player) for player in state.players] == kept
+    assert [what_follows(player) for player in copied.players] == kept
 
 
 # -- without aggressive cards

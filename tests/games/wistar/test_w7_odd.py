@@ -257,8 +257,9 @@ def test_w7_1_95_ignores_attacks_and_nothing_else() -> None:
     state = give(ready(3), 1, played=[95], doors=3)
     give(state, 2, doors=3)
     give(state, 0, cards=[121], wood=2)
-    do(state, "hut", "potion:project", "play:121")
-    assert [standing(state, seat)["vp"] for seat in (1, 2)] == [10, 8]
+    for table in (state.copy(), state):
+        do(table, "hut", "potion:project", "play:121")
+        assert [standing(table, seat)["vp"] for seat in (1, 2)] == [10, 8]
 
 
 @rule("W7.1")

@@ -563,10 +563,11 @@ def test_wa34_the_top_card_of_the_basic_deck() -> None:
 @pytest.mark.parametrize("number", [40, 116])
 def test_wa35_one_less_but_all_requirements(number: int) -> None:
     needy, skill = needing_a_skill()
-    cost = needs(needy)
     state = give(rich(needy), 0, played=[number], wild=0, skills=[])
     assert f"play:{needy}" not in may(do(state, f"use:{number}"))
-    assert f"play:{needy}" in may(give(state, 0, skills=[skill], wood=cost.wood - bool(cost.wood), metal=cost.metal))
+    wood, metal = needs(needy).wood, needs(needy).metal
+    give(state, 0, skills=[skill], wood=wood - (wood > 0), metal=metal - (wood == 0))
+    assert f"play:{needy}" in may(state)
 
 
 @rule("WA35")

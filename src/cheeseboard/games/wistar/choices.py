@@ -74,6 +74,7 @@ if TYPE_CHECKING:
     from cheeseboard.games.wistar.player import Player
     from cheeseboard.games.wistar.state import Wistar
 
+SECTION = (1 << SPACES) - 1  # the spaces of one section, as a set
 COST_OF_CARD = (1, 2)  # project points for a basic and an advanced card (W4.1)
 
 
@@ -245,7 +246,7 @@ def turn(state: Wistar, seat: i64, player: Player, actions: Actions, found: list
     else:
         sides = state.box.layouts[state.seats].sides
         for section in range(len(sides)):
-            if not state.owners[seat] & ROOM[section]:
+            if not state.owners[seat] >> SPACES * section & SECTION:
                 for number in range(len(sides[section].spaces)):
                     space = SPACES * section + number
                     if not state.leaders & ROOM[space]:

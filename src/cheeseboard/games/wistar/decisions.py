@@ -278,7 +278,7 @@ def place_leader(state: Wistar, seat: i64, space: i64) -> None:
     section = space // SPACES
     state.players[seat].leaders -= 1
     state.leaders |= ROOM[space]
-    state.owners[seat] |= ROOM[section]
+    state.owners[seat] |= ROOM[space]
     state.placed = True
     state.space = space
     side = state.box.layouts[state.seats].sides[section]

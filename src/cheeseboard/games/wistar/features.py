@@ -129,4 +129,4 @@ def player(state: Wistar, seat: i64) -> list[float]:
         if other == seat:
             in_hut += 1
     hand = [float(shown.hand.both(deck).size()) / TENTH for deck in state.box.decks]
-    return found + one_of(place, MOST) + [float(in_hut)] + hand + spread(state.owners[seat], SECTIONS)
+    return found + one_of(place, MOST) + [float(in_hut)] + hand + spread(state.owners[seat], SECTIONS * SPACES)

@@ -5,13 +5,13 @@
     0 board leaders 2 beds 1 removed 0 dug 2 cubes 1 doors 3
     0 abilities 3 6
     0 farm explorer g1 tents g1 u1
-    0 sections A C
+    0 spaces A1 C2
     0 tiles mice 3 12 heroes 2 skills strength
     0 goals reached 1 4 private 7
     0 hand 17 seen 4 101
     0 play 31 38 used 38
 
-`abilities` are those whose cube is gone, `sections` those of the wheel with a leader of the player; the cards of the
+`abilities` are those whose cube is gone, `spaces` those of the wheel with a leader of the player; the cards of the
 hand that everybody has seen stand after `seen`, those in play with a use token once more after `used`.
 """
 
@@ -20,7 +20,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cheeseboard.core.bits import size
-from cheeseboard.games.wistar.actions import ABILITIES
+from cheeseboard.games.wistar.actions import ABILITIES, SPACE_NAMES
 from cheeseboard.games.wistar.cards import NO_CARDS, Cards
 from cheeseboard.games.wistar.components import BYTE, byte
 from cheeseboard.games.wistar.lines import Lines, draw_names, draw_set, groups, index, one, read_names, read_set, whole
@@ -39,7 +39,7 @@ BOARD: Final = ("leaders", "beds", "removed", "dug", "cubes", "doors")
 MOST: Final = 255  # of anything that is counted
 
 
-def draw_player(player: Player, sections: i64, box: Box) -> list[str]:
+def draw_player(player: Player, spaces: i64, box: Box) -> list[str]:
     """The lines of a player, those with nothing in them left out."""
     goods: list[i64] = [player.wood, player.metal, player.movement, player.wild, player.electricity, player.vp]
     rats: list[i64] = [byte(player.rats, area) for area in range(len(AREAS))] + [player.entrance]
@@ -51,7 +51,7 @@ def draw_player(player: Player, sections: i64, box: Box) -> list[str]:
         f"board {draw_counts(BOARD, board)}",
         f"abilities {draw_set(player.freed)}",
         f"farm explorer {rooms[player.explorer]} {marked('tents', draw_names(player.tents, rooms))}",
-        f"sections {draw_names(sections, SECTION_NAMES)}",
+        f"spaces {draw_names(spaces, SPACE_NAMES)}",
         f"tiles {marked('mice', draw_set(player.mice))} {marked('heroes', draw_set(player.heroes))} "
         f"{marked('skills', draw_names(player.skills, SKILLS))}",
         f"goals {marked('reached', draw_set(player.reached))} {marked('private', draw_set(player.private))}",
@@ -76,7 +76,7 @@ def room_names(box: Box) -> list[str]:
 
 
 def read_player(player: Player, seat: int, lines: Lines, box: Box) -> int:
-    """Give a player all that the lines say; the sections with a leader are handed back, as a set."""
+    """Give a player all that the lines say; the spaces with a leader are handed back, as a set."""
     edition = box.edition
     goods = read_counts(lines.take(f"{seat} goods"), GOODS)
     player.wood, player.metal, player.movement, player.wild = goods[0], goods[1], goods[2], goods[3]
@@ -106,7 +106,7 @@ def read_player(player: Player, seat: int, lines: Lines, box: Box) -> int:
     play = groups(["all", *lines.take(f"{seat} play")], ("all", "used"))
     player.table = read_cards(play["all"], box)
     player.used = read_cards(play["used"], box)
-    return read_names(lines.take(f"{seat} sections"), SECTION_NAMES)
+    return read_names(lines.take(f"{seat} spaces"), SPACE_NAMES)
 
 
 def read_counts(words: list[str], names: tuple[str, ...]) -> list[i64]:

@@ -105,7 +105,6 @@ def draw_turn(state: Wistar) -> list[str]:
         f"round {state.round} turn {state.turns} {marked('order', numbers(state.order))}",
         f"leader {leader} {marked('left', draw_names(state.pending, WHICH))}",
         f"wheel {' '.join([SECTION_NAMES[section] for section in state.wheel])}",
-        f"spaces {draw_names(state.leaders, SPACE_NAMES)}",
         f"hut {numbers(state.hut)}",
     ]
 
@@ -176,6 +175,7 @@ def position(text: str, box: Box) -> Wistar:
     read_market(state, lines)
     for seat, player in enumerate(state.players):
         state.owners[seat] = read_player(player, seat, lines, box)
+        state.leaders |= state.owners[seat]
         stand(box, player)
     lines.end()
     put_the_rest_face_down(state)
@@ -198,7 +198,6 @@ def read_turn(state: Wistar, lines: Lines) -> None:
     state.space = -1 if where in (NOTHING, HUT) else index(where, SPACE_NAMES)
     state.pending = read_names(leader["left"], WHICH)
     state.wheel = [index(name, SECTION_NAMES) for name in lines.take("wheel")]
-    state.leaders = read_names(lines.take("spaces"), SPACE_NAMES)
     state.hut = [whole(seat, 0, last) for seat in lines.take("hut")]
 
 

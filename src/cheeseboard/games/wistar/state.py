@@ -95,7 +95,7 @@ class Wistar(State):
         self.order = []  # the seats, first to last; replaced, never changed, as all lists that copies share
         self.wheel = []  # the section at each main action in the first round
         self.leaders = 0  # the set of spaces with a leader
-        self.owners = [0] * seats  # the set of sections with a leader of each seat
+        self.owners = [0] * seats  # the set of spaces with a leader of each seat
         self.hut = []  # the seats whose leaders stand there, left to right
         self.closed = layout.closed  # the set of ways with a door
         self.tokens = (1 << len(edition.tokens)) - 1  # door tokens that nobody has seen

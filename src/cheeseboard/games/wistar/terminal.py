@@ -265,7 +265,8 @@ def wheel(view: WistarView, language: str) -> RenderableType:
         main = Text.assemble((say(f"board-main-{section.main}", language), "bold"))
         if view.seat is not None:
             main.append(f" {view.players[view.seat].rats[area]}", style=OWNER[view.seat])
-        grid.add_row(Text(name, style="dim"), main, digits(section.leaders), spaces(view, section, language))
+        leaders = tuple([space.leader for space in section.spaces if space.leader is not None])
+        grid.add_row(Text(name, style="dim"), main, digits(leaders), spaces(view, section, language))
     return grid
 
 
@@ -277,8 +278,8 @@ def spaces(view: WistarView, section: SectionView, language: str) -> Text:
         effects = bonuses(GAME.box.edition, view, SPACES * "ABCDEF".index(section.section) + number)
         told = " + ".join([short_gains(bonus, language) for bonus in effects])
         line.append("  " if number else "")
-        line.append(f"{TAKEN if space.taken else FREE}{space.name}", style="bold reverse" if here else "cyan")
-        line.append(f" {told}", style="dim" if space.taken and not here else "")
+        line.append(f"{FREE if space.leader is None else TAKEN}{space.name}", style="bold reverse" if here else "cyan")
+        line.append(f" {told}", style="dim" if space.leader is not None and not here else "")
     return line
 
 

@@ -94,16 +94,15 @@ class SpaceView:
 
     name: str
     bonuses: tuple[str, ...]
-    taken: bool
+    leader: int | None  # whose stands there
 
 
 @dataclass(frozen=True, slots=True)
 class SectionView:
-    """A main action, the section that it faces in this round, and whose leaders stand in it."""
+    """A main action, the section that it faces in this round."""
 
     main: str
     section: str
-    leaders: tuple[int, ...]
     spaces: tuple[SpaceView, ...]
 
 
@@ -330,19 +329,17 @@ def way_names(box: Box) -> tuple[tuple[str, str], ...]:
 
 def wheel_view(state: Wistar) -> tuple[SectionView, ...]:
     words = section_words(state.box, state.seats)
-    seats = range(state.seats)
     return tuple(
         [
             SectionView(
                 MAINS[main],
                 SPACE_NAMES[SPACES * section][0],
-                tuple([seat for seat in seats if state.owners[seat] >> section & 1]),
                 tuple(
                     [
                         SpaceView(
                             SPACE_NAMES[SPACES * section + place],
                             bonuses,
-                            bool(state.leaders >> SPACES * section + place & 1),
+                            occupant(state, SPACES * section + place),
                         )
                         for place, bonuses in enumerate(words[section])
                     ]
@@ -351,6 +348,11 @@ def wheel_view(state: Wistar) -> tuple[SectionView, ...]:
             for main, section in enumerate(state.wheel)
         ]
     )
+
+
+def occupant(state: Wistar, space: int) -> int | None:
+    """Whose leader stands on a space of the wheel."""
+    return next((seat for seat in range(state.seats) if state.owners[seat] >> space & 1), None)
 
 
 def room_views(state: Wistar) -> tuple[RoomView, ...]:
