@@ -22,7 +22,7 @@ def new_match(seed: int) -> Any:
 
 
 def decisions(matches: int) -> int:
-    """How many choices with at least two options these matches have: a seed plays the same match every time."""
+    """How many choices with at least two options these matches have; in one process a seed plays one match."""
     found = 0
 
     def counted(player: Any, match: Any, options: Any) -> Any:

@@ -315,7 +315,8 @@ def add_a_side(copy: Copy) -> int:
 
 
 def forget_the_wild(copy: Copy) -> int:
-    copy.cell("wheel.table", "bonus=wild", "bonus", "mission")
+    for _ in range(2):  # one on either side of its section
+        copy.cell("wheel.table", "second=wild", "second", "-")
     return 0
 
 

@@ -105,7 +105,7 @@ def test_the_wheel() -> None:
     state = give(ready(seats=3), 0, rats=(2, 1, 0))
     do(lay(state, leaders={"D2": 1}), "A2")
     text = shown(state)
-    assert re.search(r"forest gather wood 2 +1 ·A1 project  ●A2 1wd \+ rat move", text)
+    assert re.search(r"forest gather wood 2 +1 ·A1 project  ●A2 1wd \+ 1mt", text)
     assert re.search(r"build beds 1 +2 ·D1 project  ●D2 mission \+ 2× rat move", text)
 
 
@@ -129,7 +129,7 @@ def test_a_mission_that_is_done_is_only_a_number() -> None:
 def test_the_market_and_its_gaps() -> None:
     text = shown(lay(ready(), market=[31, 0, 33, 34, 14, 2, 3, 4]))
     assert re.search(r"31 T Paperclip Crowbar +1mt → 1STR 1VP", text)
-    assert re.search(r"14 T Superglue +2wd 2× tool → 1END 2VP", text)
+    assert re.search(r"14 T Superglue +2wd 2× tool → 1END 1VP", text)
     assert re.search(r"^  · +", text, re.MULTILINE)
 
 
@@ -210,14 +210,14 @@ def test_cards_to_take_to_play_and_to_use_are_explained(language: str) -> None:
 def test_notes() -> None:
     state = lay(give(ready(), 0, rats=(2, 0, 0), dug=1), goals=(1, 2, 3), missions={"g1": 2})
     seen = view(state, 0)
-    assert terminal.note(seen, "A2", "en") == "gather wood, power 2; gain 1 wood; move 1 rat from area to area"
+    assert terminal.note(seen, "A2", "en") == "gather wood, power 2; gain 1 wood; gain 1 metal"
     assert terminal.note(seen, "task:2.3", "en") == "Pay 2 metal. Reward: gain electricity."
     assert terminal.note(seen, "cube:1", "en") == "Worth 0 VP. Fee: 1it."
     assert terminal.note(seen, "goal:1", "en").startswith("If you have 3 dug chambers: ")
     assert terminal.note(seen, "dig", "en") == "costs 2mt; the highest one is then worth 1 VP"
     assert terminal.note(seen, "hero:4", "en") == "2INT; brings 2 VP"
     do(state, "A2", "do:main")
-    assert terminal.note(view(state, 0), "do:second", "en") == "move 1 rat from area to area"
+    assert terminal.note(view(state, 0), "do:second", "en") == "gain 1 metal"
 
 
 def test_the_last_bed_and_the_last_chamber_have_notes() -> None:

@@ -13,9 +13,9 @@ from cheeseboard.games.wistar.effects import PATTERNS
 from cheeseboard.games.wistar.state import Wistar
 from cheeseboard.games.wistar.symbols import COUNTS, DECKS, DEEDS, DISCOUNTS, KINDS, PAYMENTS, PLAYS, THINGS, TRIGGERS
 from tests.games.wistar import deeds
-from tests.games.wistar.cardbook import cards, mouse_effect, rows
+from tests.games.wistar.cardbook import cards, mouse_effect, of_type, rows
 from tests.games.wistar.deeds import carry_out, deed_for
-from tests.games.wistar.expected import WORDS, deck, follow
+from tests.games.wistar.expected import WORDS, deck, follow, is_quiet
 from tests.games.wistar.lasting import discounted
 from tests.games.wistar.ledger import SKILLS, Ledger, standing
 from tests.games.wistar.one_card import Trial
@@ -184,8 +184,7 @@ def test_w6_2_an_easy_mission_ignores_one_skill_symbol() -> None:
         give(state, 0, tents=["c1"], wild=0, played=[agile[0].number], skills=["agility"])
 
     assert happens("easy-mission", two_agility).has["cubes"] == 3
-    with pytest.raises(AssertionError):
-        assert happens("mission", two_agility).has["cubes"] == 3
+    assert happens("mission", two_agility).has["cubes"] == 2
 
 
 @rule("W6.2")
@@ -262,6 +261,7 @@ ONE_SHORT: dict[str, Callable[[Wistar], object]] = {
     "hand": lambda state: give(state, 0, cards=[40]),
     "mouse": lambda state: give(state, 0, mice=[5]),
     "bed": lambda state: give(state, 0, beds=3, removed=2),
+    "vp": lambda state: give(state, 0, vp=1),
 }
 
 
@@ -272,14 +272,6 @@ def test_w6_4_who_cannot_pay_all_of_it_pays_nothing(word: str) -> None:
     assert "use:1" in may(state)
     ONE_SHORT[word](state)
     assert "use:1" not in may(state)
-
-
-@rule("W6.4")
-def test_w6_4_points_never_fall_below_nothing() -> None:
-    state = Trial("round: pay 3 vp -> 1 wood").lying()
-    give(state, 0, vp=2)
-    do(state, "use:1")
-    assert standing(state, 0)["vp"] == 0
 
 
 @rule("W6.4")
@@ -312,19 +304,17 @@ def test_w6_5_discount(word: str) -> None:
 
 @rule("W6.5")
 def test_w6_5_discounts_add_up_and_the_player_says_of_what() -> None:
-    trial = Trial("always: discount tool; discount project", "final: 1 vp per tool")
-    state = trial.lying(hand=(20,))
-    card = trial.book[20]
-    assert (card.kind, card.cost["wood"] >= 1, card.cost["metal"] >= 1) == ("tool", True, True)
-    give(state, 0, wood=5, metal=5, played=[1, *[it.number for it in cards().values() if it.type == "now"]])
-    do(state, "hut", "potion:project", "play:20")
-    steps = 0
-    while may(state) & {"less:wood", "less:metal"}:
-        act(state, "less:metal" if "less:metal" in may(state) else "less:wood")
-        steps += 1
-    paid = 10 - standing(state, 0)["wood"] - standing(state, 0)["metal"]
-    assert paid == card.cost["wood"] + card.cost["metal"] - 2
-    assert steps
+    tools = [card for card in cards().values() if card.kind == "tool" and is_quiet(card) and card.cost.total() >= 3]
+    card = next(card for card in tools if card.cost["wood"] and card.cost["metal"])
+    state = Trial("always: discount tool; discount project").lying()
+    lie = [1, *[it.number for it in of_type("now")]]
+    give(state, 0, played=lie, cards=[card.number], wood=9, metal=9, wild=9, electricity=2)
+    do(state, "hut", "potion:project", f"play:{card.number}")
+    assert may(state) == {"less:wood", "less:metal"}
+    while may(state) == {"less:wood", "less:metal"}:
+        act(state, "less:metal")
+    assert "end" in may(state)
+    assert 18 - standing(state, 0)["wood"] - standing(state, 0)["metal"] == card.cost.total() - 2
 
 
 @rule("W6.5")
@@ -360,7 +350,6 @@ def test_w6_6_the_top_card_is_kept_if_it_is_of_the_kind(name: str, kind: str) ->
 @rule("W6.6")
 @pytest.mark.parametrize("name", DECKS)
 def test_w6_6_an_empty_deck_is_made_anew_of_its_discard_pile(name: str) -> None:
-    state = Trial(f"now: 1 {name}").lying()
     one = {"basic": 31, "advanced": 2}[name]
     trial = Trial(f"round: reveal {name} tool")
     state = trial.lying()
@@ -396,11 +385,7 @@ def test_w6_7_a_condition_is_met_from_so_many_on(word: str) -> None:
     trial = Trial(f"now: 1 vp per {word}")
     counted = trial.play(trial.table()).count(word)
     for asks in (counted, counted + 1):
-        trial = Trial(
-            f"now: if {asks} {word} -> 3 metal"
-            if word != "electricity"
-            else f"now: if {min(2, asks)} {word} -> 3 metal"
-        )
+        trial = Trial(f"now: if {asks} {word} -> 3 metal")
         state = trial.table()
         give(state, 0, electricity=1)
         ledger = trial.play(state)

@@ -6,31 +6,31 @@ from typing import Any
 
 import pytest
 
+from cheeseboard.games.wistar.frames import HERO, PLAYING, SKILL, Frame
 from cheeseboard.games.wistar.state import Wistar
-from tests.games.wistar.cardbook import cards
+from cheeseboard.games.wistar.symbols import P_FREE
+from tests.games.wistar.cardbook import Card, cards
 from tests.games.wistar.expected import reward
-from tests.games.wistar.ledger import Ledger, standing
+from tests.games.wistar.ledger import SKILLS, Ledger, standing
 from tests.games.wistar.scores import points
 from tests.games.wistar.tables import act, asked, do, give, lay, may, ready, settle, why
 from tests.rules import rule
 
-REWARD = sum(number for number, word in reward("task:8.1")[0].gains if word == "vp")
 ENERGY = [card.number for card in cards().values() if card.symbols["energy"] and card.type == "now"]
 
 
-def held(number: int, seats: int = 2) -> Wistar:
-    """Player 0 holds the card alone and is about to play a project, wholly free (W5.8)."""
-    state = ready(seats)
-    lay(state, missions={"c1": 8})
-    give(state, 0, cards=[number], explorer="c1", wood=5, metal=5, freed=[1, 2, 3, 4, 5, 6])
-    do(state, "hut", "potion:mission", "task:8.1", "cube:8", "first:ability")
-    return give(state, 0, wood=5, metal=5, freed=[], electricity=0, vp=10, cubes=0, movement=1)
-
-
-def play(number: int, state: Wistar) -> Wistar:
-    """The card is played; the reward of the task that brought it is still to come."""
-    act(state, f"play:{number}")
+def asks_for(frame: Frame, state: Wistar) -> Wistar:
+    """The leader is placed, and player 0 is asked for something as if an effect had come to it."""
+    do(state, "hut", "-")
+    state.stack.append(frame)
+    state.run()
     return state
+
+
+def held(number: int, seats: int = 2) -> Wistar:
+    """Player 0 holds the card alone and is about to play a project wholly free."""
+    state = asks_for(Frame(PLAYING, 0, P_FREE), give(ready(seats), 0, cards=[number]))
+    return give(state, 0, wood=5, metal=5, movement=1)
 
 
 def in_play(*numbers: int, seats: int = 2) -> Wistar:
@@ -39,7 +39,10 @@ def in_play(*numbers: int, seats: int = 2) -> Wistar:
 
 
 def effect(number: int, state: Wistar | None = None) -> Wistar:
-    return play(number, held(number) if state is None else state)
+    """The card is played."""
+    state = held(number) if state is None else state
+    act(state, f"play:{number}")
+    return state
 
 
 # -- the once-per-round cards
@@ -174,7 +177,7 @@ def test_w7_1_177_may_be_left_and_needs_an_item() -> None:
 @rule("W7.1")
 def test_w7_1_38_two_goals_are_drawn_and_one_is_kept() -> None:
     state = lay(held(38), goals=(2, 3, 4))
-    play(38, state)
+    effect(38, state)
     settle(state, "1")
     settle(state, "5")
     assert may(state) == {"keep:1", "keep:5"}
@@ -241,7 +244,7 @@ def test_w7_1_78_for_each_strength_a_project_without_strength_at_one_less() -> N
     two = next(card for card in cards().values() if card.symbols["strength"] == 2 and card.type in ("final", "always"))
     state = give(held(two.number), 0, played=[78], cards=[two.number, 119, 157, 158])
     give(state, 0, wood=1, metal=0)
-    play(two.number, state)
+    effect(two.number, state)
     for _ in range(2):
         assert asked(state) == 0
         ledger = Ledger(state)
@@ -304,7 +307,7 @@ def test_w7_1_150_not_in_the_final_scoring_and_not_for_nothing() -> None:
     assert points(state, "effects") == 4
     state = give(held(91), 0, played=[150], dug=0)
     effect(91, state)
-    assert standing(state, 0)["vp"] == 10 + REWARD + 1
+    assert standing(state, 0)["vp"] == 10
 
 
 @rule("W7.1")
@@ -322,51 +325,58 @@ def test_w7_1_51_a_movement_token_for_each_advanced_card() -> None:
 @rule("W7.1")
 def test_w7_1_53_a_point_of_exploration_for_each_intelligence() -> None:
     """Gwir brings two symbols, a skill token one."""
-    state = lay(ready(), missions={"c1": 8})
-    give(state, 0, played=[53], cards=[], explorer="c1", wood=5, metal=5, freed=[1, 2, 3, 4, 6])
-    do(state, "hut", "potion:mission", "task:8.1", "cube:10", "first:ability", "hero:4")
+    state = asks_for(Frame(HERO, 0), lay(in_play(53), opened=["out-g1"]))
+    act(state, "hero:4")
     assert standing(state, 0)["vp"] == 12
-    assert "door:c1-c2" in may(state)
-    do(state, "go:g2", "go:c1")
+    do(state, "go:g1", "go:out")
+    assert "end" in may(state)
+    state.stack.append(Frame(SKILL, 0))
+    state.run()
+    do(state, "skill:intelligence", "go:g1")
     assert "end" in may(state)
 
 
 @rule("W7.1")
 def test_w7_1_125_one_skill_symbol_may_be_lacking_but_no_energy() -> None:
-    skilled = next(
-        c for c in cards().values() if c.needs == {"intelligence": 2} and c.type in ("income", "final", "round")
-    )
-    powered = next(c for c in cards().values() if c.needs["energy"] == 1 and len(c.needs) == 2)
-    state = give(in_play(125), 0, cards=[skilled.number, powered.number], wood=9, metal=9, wild=0, movement=9)
+    state = give(in_play(125), 0, wood=9, metal=9, wild=0)
+    there = Ledger(state)
+    skilled = next(card for card in cards().values() if is_for_skills(card) and there.wilds(card.needs, 0) == 1)
+    more = next(card for card in cards().values() if is_for_skills(card) and there.wilds(card.needs, 0) == 2)
+    powered = next(card for card in cards().values() if card.needs["energy"] == 1)
+    assert there.count("energy") == 0
+    give(state, 0, cards=[skilled.number, more.number, powered.number])
     do(state, "hut", "potion:project")
-    assert cards()[125].symbols["intelligence"] == 1
     assert may(state) == {"-", f"play:{skilled.number}"}
     give(state, 0, wild=1)
+    assert may(state) == {"-", f"play:{skilled.number}", f"play:{more.number}"}
     do(state, f"play:{skilled.number}")
     assert standing(state, 0)["wild"] == 1
-    without = give(ready(), 0, cards=[skilled.number], wood=9, metal=9, skills=["intelligence"])
-    do(without, "hut", "potion:project")
-    assert may(without) == {"-"}
+
+
+def is_for_skills(card: Card) -> bool:
+    """Whether skills are all that the card needs, besides wood and metal, and nothing comes when it is played."""
+    return card.type in ("final", "round") and {*card.needs} <= {*SKILLS} and not card.cost["movement"]
 
 
 @rule("W7.1")
 @pytest.mark.parametrize(("number", "fits"), [(30, ("tool", "automaton", "building")), (164, ("building",))])
 def test_w7_1_30_164_one_wood_or_one_metal_less(number: int, fits: tuple[str, ...]) -> None:
-    chosen = [card for card in cards().values() if not card.needs and card.cost == {"wood": 1, "metal": 1}]
+    both = [card for card in cards().values() if {*card.needs} <= {*SKILLS} and {*card.cost} == {"wood", "metal"}]
     for kind in ("tool", "automaton", "building"):
-        card = next(card for card in chosen if card.kind == kind and card.number != number)
-        for wood, metal in ((0, 1), (1, 0)):
-            state = give(in_play(number), 0, wood=wood, metal=metal, cards=[card.number])
-            do(state, "hut", "potion:project")
+        card = next(card for card in both if card.kind == kind and card.number != number)
+        state = give(in_play(number), 0, wild=9, cards=[card.number])
+        do(state, "hut", "potion:project")
+        wood, metal = card.cost["wood"], card.cost["metal"]
+        for short in ((wood - 1, metal), (wood, metal - 1)):
+            give(state, 0, wood=short[0], metal=short[1])
             assert (f"play:{card.number}" in may(state)) is (kind in fits)
-            refused = why(state, f"play:{card.number}")
-            assert (refused is None) is (kind in fits)
-        state = give(in_play(number), 0, wood=1, metal=1, cards=[card.number])
-        do(state, "hut", "potion:project", f"play:{card.number}")
+            assert (why(state, f"play:{card.number}") is None) is (kind in fits)
+        give(state, 0, wood=wood, metal=metal)
+        act(state, f"play:{card.number}")
         assert (may(state) == {"less:wood", "less:metal"}) is (kind in fits)
         if kind in fits:
-            act(state, "less:wood")
-            assert standing(state, 0)["wood"] >= 1
+            act(state, "less:metal")
+            assert (standing(state, 0)["wood"], standing(state, 0)["metal"]) == (0, 1)
 
 
 # -- immediate cards
@@ -503,13 +513,14 @@ def test_w7_1_12_65_any_door_of_the_farm(number: int) -> None:
 
 @rule("W7.1")
 def test_w7_1_12_counts_as_opening_a_door() -> None:
-    state = give(held(12), 0, played=[71])
+    waiting = next(card for card in cards().values() if card.sentences[0].word == "open-door")
+    state = give(held(12), 0, played=[waiting.number])
+    before = standing(state, 0)
     effect(12, state)
     act(state, "door:c1-c2")
     settle(state, "1")
-    assert standing(state, 0)["movement"] == 1 + sum(
-        n for n, word in cards()[71].sentences[0].gains if word == "movement"
-    )
+    for number, word in waiting.sentences[0].gains:
+        assert standing(state, 0)[word] == before[word] + number
 
 
 @rule("W7.1")
@@ -524,7 +535,7 @@ def test_w7_1_69_an_automaton_wholly_free() -> None:
 @rule("W7.1")
 def test_w7_1_124_a_mission_with_one_skill_symbol_less() -> None:
     """`Unlock the Lock`: 3 agility and 2 items."""
-    state = lay(give(held(124), 0, skills=["agility"], wild=1, played=[]), missions={"c1": 7})
+    state = lay(give(held(124), 0, explorer="c1", skills=["agility"], wild=1), missions={"c1": 7})
     effect(124, state)
     assert may(state) == {"-", "task:7.1"}
     act(state, "task:7.1")
@@ -533,7 +544,7 @@ def test_w7_1_124_a_mission_with_one_skill_symbol_less() -> None:
     act(state, "pay:metal")
     assert standing(state, 0)["wild"] == sum(number for number, word in reward("task:7.1")[0].gains if word == "wild")
     assert standing(state, 0)["cubes"] == 1
-    alone = lay(give(held(124), 0, skills=["agility"], wild=0), missions={"c1": 7})
+    alone = lay(give(held(124), 0, explorer="c1", skills=["agility"], wild=0), missions={"c1": 7})
     assert "task:7.1" not in may(effect(124, alone))
 
 
@@ -575,7 +586,7 @@ def test_w7_1_15_a_chamber_for_each_energy() -> None:
 def test_w7_1_91_a_point_for_each_underground_tile() -> None:
     state = give(held(91), 0, dug=4)
     effect(91, state)
-    assert standing(state, 0)["vp"] == 10 + 4 + REWARD
+    assert standing(state, 0)["vp"] == 10 + 4
 
 
 # -- aggressive cards
@@ -583,15 +594,9 @@ def test_w7_1_91_a_point_for_each_underground_tile() -> None:
 
 def under_attack(number: int, victim: dict[str, Any]) -> Wistar:
     """Player 0 plays the card; player 1 has this, player 2 nothing."""
-    state = give(ready(3), 1, **victim)
-    card = cards()[number]
-    played = [21, 2, 9, 17]
-    give(
-        state, 0, played=played, electricity=2, cards=[number], wild=4, wood=card.cost["wood"], metal=card.cost["metal"]
-    )
+    state = give(held(number, seats=3), 1, **victim)
     give(state, 2, cards=[], metal=0)
-    do(state, "hut", "potion:project", f"play:{number}")
-    return state
+    return effect(number, state)
 
 
 @rule("W7.1")

@@ -60,11 +60,12 @@ def rich(*cards: int, seats: int = 2) -> Wistar:
 
 
 @rule("WA1")
-def test_wa1_all_rows_of_a_mission_are_open_with_two_players() -> None:
+def test_wa1_fields_are_covered_on_goals_and_not_on_missions() -> None:
     state = lay(rich(), missions={"g1": 2}, done={"2.1": 1})
     bonus(give(state, 0, explorer="g1"), "1 mission")
     assert {"task:2.2", "task:2.3"} <= may(state)
-    assert free_field(lay(ready(2), goals=(DUG, 2, 3)), 0) == 0
+    state.discs = [0x0202, 0, 0]
+    assert free_field(state, 0) == -1
 
 
 @rule("WA2")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -33,10 +33,6 @@ def name_components(names: Mapping[str, Mapping[str, str]]) -> None:
         also("wistar", language, "\n".join(lines))
 
 
-# A row of tables that has each number of players and every option at least once.
-TABLES: Final = ((2, False), (3, False), (4, False), (3, True))
-
-
 class WistarGame(Game):
     """Two to four players; the components are an edition, which is data and can be swapped."""
 
@@ -54,10 +50,6 @@ class WistarGame(Game):
 
     def seats(self, options: Options) -> range:
         return range(FEWEST, MOST + 1)
-
-    def tables(self) -> Iterator[tuple[int, Options]]:
-        for seats, peaceful in TABLES:
-            yield seats, self.choose_options({"peaceful": peaceful})
 
     def table(self, options: Options) -> ActionTable:
         return self.actions

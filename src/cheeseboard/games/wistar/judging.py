@@ -101,11 +101,12 @@ class Taste:
         self.bedding: Final = numbers[21]
         self.playing: Final = numbers[22]
         self.completing: Final = numbers[23]
+        self.first: Final = numbers[24]  # to be first in all rounds to come
 
 
 HOUSE_TASTE: Final = Taste([
-    0.7, 0.4, 1.5, 1.8, 3.3, 0.85, 0.8, 1.0, 0.8, 0.2, 0.45, 0.2, 0.4, 0.6, 0.9, 0.8, 1.2, 0.8, 0.9, 0.7, 2.0, 2.8,
-    0.85, 3.0,
+    0.7, 0.4, 0.9, 1.8, 3.3, 0.85, 0.8, 1.0, 0.8, 0.2, 0.45, 0.2, 0.4, 0.6, 0.9, 0.8, 1.2, 0.8, 0.9, 0.7, 2.0, 2.8,
+    0.85, 3.0, 4.0,
 ])  # fmt: skip
 
 
@@ -150,10 +151,26 @@ def position_worth(judge: Judge, state: Wistar, seat: i64) -> float:
     worth += farm_worth(judge, state, player, share)
     worth += goals_worth(judge, state, player, soon)
     worth += under_way(judge, state, seat)
+    worth += judge.taste.first * rounds / float(ROUNDS) * precedence(state, seat)
     for other in range(state.seats):
         if other != seat:
             worth -= 0.3 * float(state.players[other].vp) / float(state.seats - 1)
     return worth
+
+
+def precedence(state: Wistar, seat: i64) -> float:
+    """How early the seat is in the next round, from 0 for the last to 1 for the first (WA3)."""
+    behind: i64 = state.seats - 1
+    if seat in state.hut:
+        ahead = len(set(state.hut[: state.hut.index(seat)]))
+    else:
+        ahead = len(set(state.hut))
+        for other in state.order:
+            if other == seat:
+                break
+            if other not in state.hut:
+                ahead += 1
+    return float(behind - ahead) / float(behind)
 
 
 def board_worth(judge: Judge, player: Player, share: float) -> float:

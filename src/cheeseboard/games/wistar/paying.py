@@ -28,6 +28,7 @@ from cheeseboard.games.wistar.symbols import (
     PAY_METAL,
     PAY_MOUSE,
     PAY_MOVEMENT,
+    PAY_VP,
     PAY_WILD,
     PAY_WOOD,
     STRENGTH,
@@ -118,7 +119,7 @@ def can_pay(box: Box, player: Player, pays: list[Pay]) -> bool:
 
 
 def held(box: Box, player: Player, thing: i64) -> i64:
-    """How many of a thing the player could pay; victory points can always be lost (WA13)."""
+    """How many of a thing the player could pay."""
     if thing == PAY_ITEM:
         return items(player)
     if thing == PAY_WOOD:
@@ -137,7 +138,8 @@ def held(box: Box, player: Player, thing: i64) -> i64:
         return size(player.mice)
     if thing == PAY_BED:
         return player.beds - player.removed
-    return IMPOSSIBLE
+    assert thing == PAY_VP
+    return player.vp
 
 
 # -- tasks

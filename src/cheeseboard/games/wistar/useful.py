@@ -107,8 +107,10 @@ def gain_is_useful(state: Wistar, player: Player, thing: i64) -> bool:
         return can_draw(state, BASIC)
     if thing == G_ADVANCED:
         return can_draw(state, ADVANCED)
-    if thing in (G_CARD, G_IDEA):
+    if thing == G_CARD:
         return can_draw(state, BASIC) or can_draw(state, ADVANCED)
+    if thing == G_IDEA:
+        return can_draw(state, BASIC) or can_draw(state, ADVANCED) or max(state.market) >= 0
     if thing == G_MOUSE:
         return state.house_supply + state.cellar_supply > 0 and free_chambers(player) > 0
     if thing == G_HOUSE_MOUSE:
