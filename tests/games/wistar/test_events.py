@@ -99,7 +99,7 @@ CASES = [
     Case("movement", "W6.1", "Player 1 gains a movement token.", ready, "hut"),
     Case("wood", "W6.1", "Player 1 gains 2 wood.", lambda: with_rats(forest=2), "A1 do:main"),
     Case("metal", "W6.1", "Player 1 gains 1 metal.", lambda: with_rats(burrow=1), "C1 do:main"),
-    Case("wild", "W6.1", "Player 1 gains a wild token.", ready, "C2 do:bonus"),
+    Case("wild", "W6.1", "Player 1 gains a wild token.", ready, "E1 do:second"),
     Case("dug", "W4.1", "Player 1 digs a chamber.", lambda: with_rats(forest=1), "B1 do:main dig"),
     Case("bed", "W4.1", "Player 1 builds a bed.", lambda: with_rats(burrow=1), "D1 do:main bed"),
     Case("drew", "W6.6", "Player 1 draws a basic card.", lambda: with_rats(farm=1), "E1 do:main top:basic [180]"),

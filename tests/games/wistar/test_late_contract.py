@@ -7,7 +7,7 @@ import pytest
 from cheeseboard.core.moment import Ask, Over
 from cheeseboard.core.rng import Rng
 from cheeseboard.core.state import State
-from cheeseboard.games.wistar.game import GAME, TABLES
+from cheeseboard.games.wistar.game import GAME
 from cheeseboard.games.wistar.position import position
 from cheeseboard.games.wistar.state import Wistar
 from tests.contract.checks import (
@@ -79,7 +79,7 @@ def step_forward(state: Wistar, rng: Rng) -> None:
 
 
 @pytest.mark.parametrize("seed", range(MATCHES))
-@pytest.mark.parametrize(("seats", "peaceful"), TABLES)
+@pytest.mark.parametrize(("seats", "peaceful"), [(2, False), (3, True), (4, False)])
 def test_every_position_keeps_the_contract(seats: int, peaceful: bool, seed: int) -> None:
     table = Table(GAME, seats, GAME.choose_options({"peaceful": peaceful}))
     state = rich(seats, seed, peaceful=peaceful)

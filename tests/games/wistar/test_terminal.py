@@ -115,9 +115,9 @@ def test_the_farm_and_its_missions() -> None:
     give(state, 1, tents=["g1"])
     text = shown(state)
     assert "G1 Hall ◆1 ▲2 ○2 #2 →OUT ▮G2 ▮U1" in text
-    assert re.search(r"#2 The Fuse Box  1 ✓3  2 1PER 2INT → basic card 4VP  3 2mt → ↯", text)
+    assert re.search(r"#2 The Fuse Box  1 ✓3  2 1PER 2INT → basic card 5VP  3 2mt → ↯", text)
     locked = lay(ready(seats=4), missions={"g1": 1})
-    assert "2 ⊘1 2AGI 1END → 5VP" in shown(locked)
+    assert "2 ⊘1 2AGI 1END → 6VP" in shown(locked)
 
 
 def test_a_mission_that_is_done_is_only_a_number() -> None:
