@@ -11,11 +11,12 @@ from cheeseboard.core.action import ActionTable
 from cheeseboard.core.bot import Bot
 from cheeseboard.core.game import Game
 from cheeseboard.core.option import Option, Options, switch
+from cheeseboard.core.refusal import Problem
 from cheeseboard.core.state import State
 from cheeseboard.games.wistar.bot import Greedy
 from cheeseboard.games.wistar.box import FEWEST, MOST, Box
 from cheeseboard.games.wistar.components import Edition
-from cheeseboard.games.wistar.loader import house_edition, house_names, load_edition, names
+from cheeseboard.games.wistar.loader import BadEdition, house_edition, house_names, load
 from cheeseboard.games.wistar.position import position
 from cheeseboard.games.wistar.state import ENDING, Wistar
 from cheeseboard.games.wistar.study import WistarStudy
@@ -77,9 +78,13 @@ class WistarGame(Game):
 def chosen_game() -> WistarGame:
     """The game with the edition that the environment names, or with the house edition."""
     folder = os.environ.get(EDITION)
-    if folder:
-        return WistarGame(load_edition(Path(folder)), names(Path(folder)))
-    return WistarGame(house_edition(), house_names())
+    if not folder:
+        return WistarGame(house_edition(), house_names())
+    try:
+        loaded = load(Path(folder))
+    except BadEdition as bad:
+        raise Problem("edition", {"folder": folder, "faults": len(bad.faults), "variable": EDITION}) from bad
+    return WistarGame(loaded.edition, loaded.names)
 
 
 GAME = chosen_game()

@@ -15,6 +15,11 @@ problem-option-value = Volba { $option } nemůže mít hodnotu „{ $given }“;
 problem-options-clash = Volby { $options } nejdou dohromady; vyberte jen jednu z nich.
 problem-options-missing = Musí být uvedeny všechny volby s hodnotami: { $expected }.
 problem-option-needs = Volba { $option } potřebuje volbu { $needed }; zvolte obě, nebo žádnou.
+problem-edition = Složka { $folder }, kterou uvádí { $variable }, není úplná edice Krys z Wistaru ({ $faults ->
+    [one] jedna chyba
+    [few] { $faults } chyby
+   *[other] { $faults } chyb
+}); podívejte se na „cheeseboard edition check { $folder }“.
 problem-seats = Hra { $game } je s těmito volbami { $fewest ->
     [one] { $most ->
         [one] pro jednoho hráče

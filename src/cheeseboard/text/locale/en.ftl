@@ -15,6 +15,10 @@ problem-option-value = The option { $option } cannot be “{ $given }”; choose
 problem-options-clash = The options { $options } do not go together; choose one of them.
 problem-options-missing = All options must be there with their values: { $expected }.
 problem-option-needs = The option { $option } needs the option { $needed }; choose both or neither.
+problem-edition = The folder { $folder } that { $variable } names is no complete edition of Rats of Wistar ({ $faults ->
+    [one] one fault
+   *[other] { $faults } faults
+}); see “cheeseboard edition check { $folder }”.
 problem-seats = { $game } with these options is for { $fewest ->
     [one] { $most ->
         [one] one player

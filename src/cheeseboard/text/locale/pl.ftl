@@ -15,6 +15,11 @@ problem-option-value = Opcja { $option } nie może mieć wartości „{ $given }
 problem-options-clash = Opcje { $options } wykluczają się; wybierz tylko jedną z nich.
 problem-options-missing = Muszą być podane wszystkie opcje z wartościami: { $expected }.
 problem-option-needs = Opcja { $option } wymaga opcji { $needed }; wybierz obie albo żadną.
+problem-edition = Folder { $folder }, który podaje { $variable }, nie jest pełną edycją Rats of Wistar ({ $faults ->
+    [one] jeden błąd
+    [few] { $faults } błędy
+   *[other] { $faults } błędów
+}); zobacz „cheeseboard edition check { $folder }”.
 problem-seats = Gra { $game } z tymi opcjami jest { $fewest ->
     [one] { $most ->
         [one] dla jednego gracza
