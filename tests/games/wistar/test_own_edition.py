@@ -33,8 +33,8 @@ def mine(tmp_path: Path) -> Path:
     return folder
 
 
-def run(code: list[str], folder: Path | None, language: str = "en") -> subprocess.CompletedProcess[str]:
-    surroundings = {**os.environ, EDITION: str(folder or ""), "LC_ALL": f"{language}.UTF-8", "LANG": f"{language}.UTF-8"}
+def run(code: list[str], folder: Path | None) -> subprocess.CompletedProcess[str]:
+    surroundings = {**os.environ, EDITION: str(folder or "")}
     return subprocess.run([sys.executable, *code], env=surroundings, capture_output=True, text=True, check=False)
 
 

@@ -18,6 +18,7 @@ problem-option-needs = Volba { $option } potřebuje volbu { $needed }; zvolte ob
 problem-edition = Složka { $folder }, kterou uvádí { $variable }, není úplná edice Krys z Wistaru ({ $faults ->
     [one] jedna chyba
     [few] { $faults } chyby
+    [many] { $faults } chyby
    *[other] { $faults } chyb
 }); podívejte se na „cheeseboard edition check { $folder }“.
 problem-seats = Hra { $game } je s těmito volbami { $fewest ->

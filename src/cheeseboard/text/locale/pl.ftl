@@ -18,7 +18,8 @@ problem-option-needs = Opcja { $option } wymaga opcji { $needed }; wybierz obie 
 problem-edition = Folder { $folder }, który podaje { $variable }, nie jest pełną edycją Rats of Wistar ({ $faults ->
     [one] jeden błąd
     [few] { $faults } błędy
-   *[other] { $faults } błędów
+    [many] { $faults } błędów
+   *[other] { $faults } błędu
 }); zobacz „cheeseboard edition check { $folder }”.
 problem-seats = Gra { $game } z tymi opcjami jest { $fewest ->
     [one] { $most ->
