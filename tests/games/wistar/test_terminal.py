@@ -271,8 +271,8 @@ def test_every_word_has_a_short_form(language: str) -> None:
 
 
 def test_no_message_of_the_board_is_forgotten() -> None:
-    files = [Path(module.__file__ or "") for module in (terminal, notes)]
-    source = "".join(file.read_text(encoding="utf-8") for file in files)
+    folder = Path(terminal.__file__).parent
+    source = "".join((folder / name).read_text(encoding="utf-8") for name in ("terminal.py", "notes.py"))
     built = ("short-", "board-ask-", "board-area-", "board-main-", "board-kind-", "board-market-", "board-score-")
     rest = [name for name in own_messages("en") if not name.startswith(built)]
     assert not [name for name in rest if f'"{name}"' not in source and f"'{name}'" not in source]
