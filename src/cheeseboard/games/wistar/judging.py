@@ -151,7 +151,7 @@ def position_worth(judge: Judge, state: Wistar, seat: i64) -> float:
     worth += farm_worth(judge, state, player, share)
     worth += goals_worth(judge, state, player, soon)
     worth += under_way(judge, state, seat)
-    worth += judge.taste.first * rounds / float(ROUNDS) * float(state.seats - 1) * precedence(state, seat)
+    worth += judge.taste.first * rounds / float(ROUNDS) * precedence(state, seat)
     for other in range(state.seats):
         if other != seat:
             worth -= 0.3 * float(state.players[other].vp) / float(state.seats - 1)
