@@ -14,6 +14,7 @@ from cheeseboard.core.moment import Ask, Chance
 from cheeseboard.core.rng import Rng
 from cheeseboard.games.wistar import notes, terminal
 from cheeseboard.games.wistar.frames import KINDS, Frame
+from cheeseboard.games.wistar.game import GAME
 from cheeseboard.games.wistar.shorthand import LETTERS
 from cheeseboard.games.wistar.state import Wistar
 from cheeseboard.games.wistar.symbols import COUNTS, DEEDS, PLAYS, THINGS
@@ -129,7 +130,8 @@ def test_a_mission_that_is_done_is_only_a_number() -> None:
 def test_the_market_and_its_gaps() -> None:
     text = shown(lay(ready(), market=[31, 0, 33, 34, 14, 2, 3, 4]))
     assert re.search(r"31 T Paperclip Crowbar +1mt → 1STR 1VP", text)
-    assert re.search(r"14 T Superglue +2wd 2× tool → 1END \d+VP", text)
+    points = GAME.box.edition.projects[14 - 1].vp
+    assert re.search(rf"14 T Superglue +2wd 2× tool → 1END {points}VP", text)
     assert re.search(r"^  · +", text, re.MULTILINE)
 
 

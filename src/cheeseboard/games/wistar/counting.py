@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 from cheeseboard.core.bits import size
 from cheeseboard.games.wistar.components import (
     ANNEX,
+    BED_COST,
     BROWN,
     BYTE,
+    CHAMBER_COST,
     CHAMBERS,
     CHEAP_BEDS,
     CHEAP_CHAMBERS,
@@ -124,11 +126,11 @@ def free_chambers(player: Player) -> i64:
 
 
 def bed_cost(player: Player) -> i64:
-    return 1 if player.freed >> CHEAP_BEDS & 1 else 2
+    return 1 if player.freed >> CHEAP_BEDS & 1 else BED_COST
 
 
 def chamber_cost(player: Player) -> i64:
-    return 1 if player.freed >> CHEAP_CHAMBERS & 1 else 2
+    return 1 if player.freed >> CHEAP_CHAMBERS & 1 else CHAMBER_COST
 
 
 def items(player: Player) -> i64:

@@ -12,6 +12,11 @@ from cheeseboard.games.wistar.frames import SEQUENCE, Frame
 from cheeseboard.games.wistar.symbols import (
     ALWAYS,
     CHAMBER,
+    G_METAL,
+    G_MOVEMENT,
+    G_VP,
+    G_WILD,
+    G_WOOD,
     IMMUNE,
     INCOME,
     NOW,
@@ -37,6 +42,9 @@ if TYPE_CHECKING:
     from cheeseboard.games.wistar.player import Player
     from cheeseboard.games.wistar.state import Wistar
 
+# The gains of wood, metal, victory points, movement tokens and wild tokens, in the order of THINGS.
+GAIN_EVENTS: Final = ("event-wood", "event-metal", "event-vp", "event-movement", "event-wild")
+GAIN_TRIGGERS: Final[list[i64]] = [T_GAIN_WOOD, T_GAIN_METAL, T_GAIN_VP, T_GAIN_MOVEMENT, T_GAIN_WILD]
 TRIGGER: Final[list[i64]] = [1 << trigger for trigger in range(len(TRIGGERS))]
 
 
@@ -76,44 +84,25 @@ def fire_for_card(state: Wistar, seat: i64, project: Project) -> None:
 # -- goods
 
 
-def gain_wood(state: Wistar, seat: i64, amount: i64, causes: i64) -> None:
-    if amount > 0:
-        state.players[seat].wood += amount
-        if state.listener is not None:
-            state.listener.hear(Amount("event-wood", "W6.1", seat, amount))
-        fire(state, seat, T_GAIN_WOOD, 1, causes)
-
-
-def gain_metal(state: Wistar, seat: i64, amount: i64, causes: i64) -> None:
-    if amount > 0:
-        state.players[seat].metal += amount
-        if state.listener is not None:
-            state.listener.hear(Amount("event-metal", "W6.1", seat, amount))
-        fire(state, seat, T_GAIN_METAL, 1, causes)
-
-
-def gain_vp(state: Wistar, seat: i64, amount: i64, causes: i64) -> None:
-    if amount > 0:
-        state.players[seat].vp += amount
-        if state.listener is not None:
-            state.listener.hear(Amount("event-vp", "W6.1", seat, amount))
-        fire(state, seat, T_GAIN_VP, 1, causes)
-
-
-def gain_movement(state: Wistar, seat: i64, amount: i64, causes: i64) -> None:
-    if amount > 0:
-        state.players[seat].movement += amount
-        if state.listener is not None:
-            state.listener.hear(Amount("event-movement", "W6.1", seat, amount))
-        fire(state, seat, T_GAIN_MOVEMENT, 1, causes)
-
-
-def gain_wild(state: Wistar, seat: i64, amount: i64, causes: i64) -> None:
-    if amount > 0:
-        state.players[seat].wild += amount
-        if state.listener is not None:
-            state.listener.hear(Amount("event-wild", "W6.1", seat, amount))
-        fire(state, seat, T_GAIN_WILD, amount, causes)
+def gain_goods(state: Wistar, seat: i64, thing: i64, amount: i64, causes: i64) -> None:
+    """WA11: so many wood, metal, points or movement tokens are one gain; every wild token is a gain of its own."""
+    if amount <= 0:
+        return
+    player = state.players[seat]
+    if thing == G_WOOD:
+        player.wood += amount
+    elif thing == G_METAL:
+        player.metal += amount
+    elif thing == G_VP:
+        player.vp += amount
+    elif thing == G_MOVEMENT:
+        player.movement += amount
+    else:
+        assert thing == G_WILD
+        player.wild += amount
+    if state.listener is not None:
+        state.listener.hear(Amount(GAIN_EVENTS[thing], "W6.1", seat, amount))
+    fire(state, seat, GAIN_TRIGGERS[thing], amount if thing == G_WILD else 1, causes)
 
 
 def gain_electricity(state: Wistar, seat: i64) -> None:

@@ -18,8 +18,6 @@ from cheeseboard.games.wistar.components import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-NO_ROOM = -1
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)

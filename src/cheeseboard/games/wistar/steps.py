@@ -43,11 +43,7 @@ from cheeseboard.games.wistar.frames import (
 from cheeseboard.games.wistar.gains import (
     fire,
     gain_electricity,
-    gain_metal,
-    gain_movement,
-    gain_vp,
-    gain_wild,
-    gain_wood,
+    gain_goods,
     has_chamber,
     lose_vp,
     take_mouse,
@@ -87,11 +83,9 @@ from cheeseboard.games.wistar.symbols import (
     G_IDEA,
     G_METAL,
     G_MOUSE,
-    G_MOVEMENT,
     G_POTION,
     G_ROUND_MOUSE,
     G_SKILL,
-    G_VP,
     G_WILD,
     G_WOOD,
     GATHER_METAL,
@@ -204,16 +198,8 @@ def run_step(state: Wistar, seat: i64, step: Step, times: i64, causes: i64) -> N
 def gain(state: Wistar, seat: i64, thing: i64, amount: i64, causes: i64) -> None:
     """W6.1."""
     stack = state.stack
-    if thing == G_WOOD:
-        gain_wood(state, seat, amount, causes)
-    elif thing == G_METAL:
-        gain_metal(state, seat, amount, causes)
-    elif thing == G_VP:
-        gain_vp(state, seat, amount, causes)
-    elif thing == G_MOVEMENT:
-        gain_movement(state, seat, amount, causes)
-    elif thing == G_WILD:
-        gain_wild(state, seat, amount, causes)
+    if thing <= G_WILD:
+        gain_goods(state, seat, thing, amount, causes)
     elif thing == G_IDEA:
         stack.append(Frame(IDEAS, seat, amount))
     elif thing == G_EXPLORE:
@@ -307,12 +293,12 @@ def do_main(state: Wistar, seat: i64, main: i64) -> None:
     power = byte(state.players[seat].rats, main // 2)
     if main == GATHER_WOOD:
         fire(state, seat, T_MAIN_WOOD, 1, 0)
-        gain_wood(state, seat, power, 0)
+        gain_goods(state, seat, G_WOOD, power, 0)
     elif main == DIG_CHAMBERS:
         state.stack.append(Frame(DIGGING, seat, power, 0))
     elif main == GATHER_METAL:
         fire(state, seat, T_MAIN_METAL, 1, 0)
-        gain_metal(state, seat, power, 0)
+        gain_goods(state, seat, G_METAL, power, 0)
     elif main == BUILD_BEDS:
         state.stack.append(Frame(BEDS, seat, power, 0))
     elif main == DEVELOP:
