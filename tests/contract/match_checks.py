@@ -103,6 +103,8 @@ def other_worlds(match: Match, seat: int | None, luck: Rng) -> Iterator[Match]:
         open_answer = step.seat is not None and not (waiting and unrevealed(match, index))
         if step.seat == seat or open_answer or (step.seat is None and sees(step.seen, seat)):
             continue
+        if laid_open(match, index, seat):
+            continue
         other = match.replay(index)
         now = other.state.now
         if isinstance(now, Chance):
@@ -111,6 +113,21 @@ def other_worlds(match: Match, seat: int | None, luck: Rng) -> Iterator[Match]:
             other.play(step.seat, other.state.sample(step.seat, luck))
         if all(goes_on(other, later) for later in match.steps[index + 1 :]):
             yield other
+
+
+LAYS_OPEN = frozenset({"event-discarded"})  # W6.3: the cards that were drawn for oneself and not played
+
+
+def laid_open(match: Match, index: int, seat: int | None) -> bool:
+    """Whether what the step brought, unseen by the seat, was laid before everybody later on."""
+    secret, shown = set(), set()
+    for step, event in match.told:
+        things = [fact for fact in event.facts().values() if isinstance(fact, str) and fact.startswith("@")]
+        if step == index and not sees(event.seen, seat):
+            secret.update(things)
+        elif step > index and event.key in LAYS_OPEN and sees(event.seen, seat):
+            shown.update(things)
+    return bool(secret) and secret <= shown
 
 
 def unrevealed(match: Match, index: int) -> bool:

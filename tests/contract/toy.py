@@ -23,6 +23,7 @@ from cheeseboard.core.moment import ASK, EVERYONE, OVER, SEALED, Ask, Chance
 from cheeseboard.core.option import Options
 from cheeseboard.core.refusal import Illegal, Refusal
 from cheeseboard.core.rng import Rng
+from cheeseboard.core.sight import Sight
 from cheeseboard.core.state import State
 
 if TYPE_CHECKING:
@@ -166,13 +167,14 @@ class Toy(State):
             world.go_on()
         return world
 
-    def features(self, seat: i64) -> list[float]:
+    def observe(self, seat: i64, sight: Sight) -> None:
         own = [*self.hands[seat], self.sealed[seat]]
         seen = [float(number) for number in [*own, *self.heap, sum(self.bag), self.leader]]
         for other in range(MOST_PLAYERS):
             seated = other < self.seats
             seen += [float(sum(self.hands[other])), float(self.points[other])] if seated else [0.0, 0.0]
-        return seen
+        for number in seen:
+            sight.put(number)
 
     def pieces(self) -> list[i64]:
         return [self.bag[kind] + self.heap[kind] + sum(hand[kind] for hand in self.hands) for kind in range(3)]
@@ -201,7 +203,6 @@ class ToyView:
 class ToyGame(Game):
     name = "toy"
     rules = 1
-    rules_known = (1,)
     options = ()
     endings = ("empty",)
     orders = ("low",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cheeseboard.core.bits import nth, size, spread, top
+from cheeseboard.core.bits import nth, size, top
 
 SETS = st.sets(st.integers(0, 61), min_size=1)
 
@@ -22,12 +22,6 @@ def test_a_set_has_its_members(members: set[int]) -> None:
     assert top(bits) == max(members)
 
 
-@given(SETS)
-def test_a_spread_set_has_a_number_for_every_place(members: set[int]) -> None:
-    assert spread(as_bits(members), 62) == [1.0 if place in members else 0.0 for place in range(62)]
-
-
 def test_the_empty_set_has_nobody() -> None:
     assert size(0) == 0
     assert top(0) == -1
-    assert spread(0, 3) == [0.0, 0.0, 0.0]

@@ -19,9 +19,10 @@ from cheeseboard.text import LANGUAGES
 from cheeseboard.text.fluent import bundle, word_files
 
 SOURCES = Path(cheeseboard.__file__).parent
-DOMAINS = ("common", "cli", *NAMES)
+DOMAINS = ("common", "cli", "client", "server", *NAMES)
 FORMS = "form-"  # cases of a word: every language has those that it needs
 PLURALS = {"one", "few", "many", "other"}
+STUDY_BUILT = ("study-by-", "study-measure-", "study-cards-")  # a word for each axis, measure and verdict
 RANGES = {"problem-seats", "games-players"}  # “one to four”: the lower end is told apart, not counted
 
 
@@ -168,7 +169,8 @@ def test_no_message_of_a_game_is_forgotten(game: str) -> None:
 
 
 def test_every_problem_and_every_shared_refusal_has_words() -> None:
-    folders = [SOURCES, SOURCES / "core", SOURCES / "cli", *[SOURCES / "games" / game for game in NAMES]]
+    parts = [SOURCES / part for part in ("core", "cli", "study", "notebook")]
+    folders = [SOURCES, *parts, *[SOURCES / "games" / game for game in NAMES]]
     files = [file for folder in folders for file in folder.glob("*.py")]
     problems = literals(r'(?:Problem|BadRecord)\(\s*"([a-z-]+)"', iter(files))
     refusals = literals(r'\bRefusal\(\s*"([a-z-]+)"', iter(files))
@@ -177,16 +179,28 @@ def test_every_problem_and_every_shared_refusal_has_words() -> None:
 
 
 def test_the_command_says_only_what_has_words_and_nothing_is_forgotten() -> None:
-    files = list((SOURCES / "cli").glob("*.py"))
+    files = [*(SOURCES / "cli").rglob("*.py"), SOURCES / "notebook" / "picture.py"]
     known = set(messages("cli", "en"))
     said = literals(r'\bsay\(\s*"([a-z-]+)"', iter(files))
     troubles = {f"trouble-{key}" for key in literals(r'Trouble\(\s*"([a-z-]+)"', iter(files))}
     assert said | troubles <= known
     source = "".join(file.read_text(encoding="utf-8") for file in files)
-    built = ("help-", "metavar-", "trouble-", "verify-", "bench-", "edition-fault-")
+    built = ("help-", "metavar-", "trouble-", "verify-", "bench-", "edition-fault-", *STUDY_BUILT)
     assert not [name for name in known if not name.startswith(built) and not quoted(name, source)]
     kinds = {name.removeprefix("trouble-").removeprefix("file-") for name in known - troubles if "trouble-" in name}
     assert not [kind for kind in kinds if not quoted(kind, source)]
+
+
+def test_the_server_says_only_what_has_words_and_nothing_is_forgotten() -> None:
+    files = list((SOURCES / "server").rglob("*.py"))
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
+    codes = literals(r'(?:TableProblem|Broken|WebProblem)\(\s*"([a-z-]+)"', iter(files))
+    built = ("problem-is-",)  # named after what has become of the table
+    known = set(messages("server", "en"))
+    assert {f"problem-{code}" for code in codes} <= known
+    assert not [
+        name for name in known if not name.startswith(built) and not quoted(name.removeprefix("problem-"), source)
+    ]
 
 
 def test_a_message_that_is_not_there_is_noticed() -> None:

@@ -29,8 +29,3 @@ def nth(members: i64, n: i64) -> i64:
         members &= members - 1
         n -= 1
     return top(members & -members)
-
-
-def spread(members: i64, among: i64) -> list[float]:
-    """A number for each of 0 .. among - 1: 1 for a member, 0 for another."""
-    return [1.0 if members >> member & 1 else 0.0 for member in range(among)]

@@ -28,3 +28,19 @@ class RandomBot(Bot):
 
     def choose(self, world: State, seat: i64, rng: Rng) -> Action:
         return world.sample(seat, rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Prospect:
+    """What a position promises before it is over, for searches that look only a little ahead.
+
+    It is shown whole worlds, but only imagined ones.
+    """
+
+    @abstractmethod
+    def chance(self, state: State, seat: i64) -> float:
+        """The seat's chance to win, from 0 to 1."""
+
+    def score(self, state: State, seat: i64) -> float:
+        """The points that the seat will have in the end; unless a game knows better, those that it has."""
+        return float(state.scores()[seat])

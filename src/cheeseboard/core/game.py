@@ -6,12 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from itertools import product
 
-from cheeseboard.core.action import ActionTable
-from cheeseboard.core.bot import Bot, RandomBot
-from cheeseboard.core.option import Option, Options, complete
+from cheeseboard.core.action import Action, ActionTable
+from cheeseboard.core.bot import Bot, Prospect, RandomBot
+from cheeseboard.core.example import Example
+from cheeseboard.core.lesson import Lesson
+from cheeseboard.core.option import Option, Options, Value, complete
 from cheeseboard.core.refusal import Problem
 from cheeseboard.core.state import State
 from cheeseboard.core.study import Study
+from cheeseboard.core.view import fields_of
 from cheeseboard.core.words import Facts
 
 
@@ -20,7 +23,6 @@ class Game(ABC):
 
     name: str
     rules: int  # the version of the rules that new matches are played by
-    rules_known: tuple[int, ...]  # all versions that stored matches may have
     options: tuple[Option, ...]
     endings: tuple[str, ...]  # what `State.ending` can say
     orders: tuple[str, ...] = ()  # the standing orders that `State.answer` understands
@@ -41,9 +43,48 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> object:
         """What a seat, or for None a spectator, may see of the state: a frozen dataclass, field by field allowed."""
 
+    def versions(self) -> dict[int, Game]:
+        """All versions of the rules that stored matches may have: this game, with its rulings as they were then."""
+        return {self.rules: self}
+
+    def as_of(self, rules: int) -> Game:
+        """The game by that version of its rules; Problem if it is not known here."""
+        versions = self.versions()
+        if rules not in versions:
+            known = ", ".join([str(version) for version in sorted(versions)])
+            raise Problem("rules-unknown", {"given": rules, "game": self.name, "known": known})
+        return versions[rules]
+
+    def own(self, state: State, seat: int) -> dict[str, object]:
+        """The fields in which the view of a seat differs from a spectator's: all, unless a game knows better."""
+        return fields_of(self.view(state, seat))
+
     def hides(self, options: Options) -> bool:
         """Whether players hold something that the others must not see."""
         return False
+
+    def simultaneous(self, options: Options) -> bool:
+        """Whether players choose at once, each without seeing the others' choices."""
+        return False
+
+    def components(self, language: str) -> object:
+        """What stands on cards and tiles, for boards that draw them from it; None where nothing has to be told."""
+        return None
+
+    def lesson(self) -> Lesson | None:
+        """The first match of somebody who does not know the game; None where there is none."""
+        return None
+
+    def examples(self) -> tuple[Example, ...]:
+        """Worked examples of its rules, in the order of the rulebook."""
+        return ()
+
+    def outlook(self, state: State, seat: int, action: Action) -> object:
+        """What the seat can know would come of a choice of its own, for boards to show it; None where nothing is told.
+
+        What the seat's view does not show must make no difference to it.
+        """
+        return None
 
     @abstractmethod
     def position(self, text: str) -> State:
@@ -53,12 +94,20 @@ class Game(ABC):
     def greedy(self) -> Bot:
         """The game's plain heuristic player."""
 
+    def policy(self) -> Bot:
+        """How everybody plays on in a search: fast, and it leaves the state as it is."""
+        return RandomBot()
+
+    def prospect(self) -> Prospect | None:
+        """What positions promise to a search that looks only a little ahead; None if it has to play to the end."""
+        return None
+
     def study(self, seats: int, options: Options) -> Study | None:
         """What counts more of many matches than their results; None if there is nothing more to count."""
         return None
 
     def bots(self) -> dict[str, Bot]:
-        """The bots that can play this game, by name."""
+        """The plain bots of this game by name; all levels are in `cheeseboard.bots.levels`."""
         return {"random": RandomBot(), "greedy": self.greedy()}
 
     def bot(self, name: str) -> Bot:
@@ -82,6 +131,20 @@ class Game(ABC):
             facts: Facts = {"game": self.name, "given": seats, "fewest": possible[0], "most": possible[-1]}
             raise Problem("seats", facts)
         return seats
+
+    def other_seats(self) -> dict[tuple[str, Value], range]:
+        """Where one option by itself changes how many can play: the option, its value, and how many."""
+        usual = self.seats(self.choose_options({}))
+        found: dict[tuple[str, Value], range] = {}
+        for option in self.options:
+            for value in option.values[1:]:
+                try:
+                    possible = self.seats(self.choose_options({option.name: value}))
+                except Problem:  # an option that needs another one
+                    continue
+                if possible != usual:
+                    found[option.name, value] = possible
+        return found
 
     def tables(self) -> Iterator[tuple[int, Options]]:
         """Every number of seats with every set of options that go together."""

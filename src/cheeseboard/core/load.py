@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from cheeseboard.core.game import Game
 from cheeseboard.core.law import Law
 from cheeseboard.core.match import Match, parse_outcome
 from cheeseboard.core.moment import Chance
+from cheeseboard.core.option import Options
 from cheeseboard.core.reader import BadRecord, Lines, read
-from cheeseboard.core.record import CHANCE, HIDDEN, Record, compact, seal
+from cheeseboard.core.record import CHANCE, HIDDEN, POSITION, Record, compact, seal
 from cheeseboard.core.refusal import Problem
-from cheeseboard.core.source import Fair, Manual, Recorded, Seeded, Source, Stored, Withheld
+from cheeseboard.core.source import Fair, Manual, Recorded, Seeded, Skipped, Source, Stored, Withheld
+from cheeseboard.core.state import State
 from cheeseboard.core.words import Facts
+
+MOST_CHANCES: Final = 1 << 32  # no match comes near; a number of the stream has eight bytes
 
 
 def load(text: str, find_game: Callable[[str], Game]) -> Match:
@@ -36,11 +41,9 @@ def load(text: str, find_game: Callable[[str], Game]) -> Match:
 def begin(record: Record, lines: Lines, find_game: Callable[[str], Game]) -> Match:
     """The match before its first step."""
     with at_line(lines.fields["game"]):
-        game = find_game(record.game)
-    if record.rules not in game.rules_known:
-        known = ", ".join([str(version) for version in game.rules_known])
-        facts: Facts = {"given": record.rules, "game": game.name, "known": known}
-        raise BadRecord("record-rules", lines.fields["rules"], facts)
+        newest = find_game(record.game)
+    with at_line(lines.fields["rules"]):
+        game = newest.as_of(record.rules)
     with at_line(lines.fields["options"]):
         options = game.choose_options(record.options)
         if options != record.options:
@@ -49,8 +52,28 @@ def begin(record: Record, lines: Lines, find_game: Callable[[str], Game]) -> Mat
         seats = game.choose_seats(len(record.names), options)
     with at_line(lines.fields["chance"]):
         source = stored_source(record.chance)
+    start = None
+    if record.position is not None:
+        with at_line(lines.fields[POSITION]):
+            start = placed(game, seats, options, record.position)
     with at_line(lines.fields["seats"]):
-        return Match(game, seats, options, source, record.names)
+        return Match(game, seats, options, source, record.names, start)
+
+
+def placed(game: Game, seats: int, options: Options, text: str) -> State:
+    """The position that a match begins in. Problem if it is none of this game with these seats and options."""
+    usual = game.start(seats, options)
+    try:
+        state = game.position(text)
+        same = state.seats == usual.seats and state.pieces() == usual.pieces() and repr(state) == text
+        actions = game.table(options).actions
+        for seat in range(seats):  # the choices of other options may be other actions
+            same = same and all([actions[action.id] is action for action in state.legal(seat)])
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):  # as many as ways to misspell it
+        same = False
+    if not same:
+        raise Problem("position", {"game": game.name})
+    return state
 
 
 @contextmanager
@@ -72,9 +95,10 @@ def stored_source(stored: Stored) -> Source:
         case {"source": "fair", "commitment": str(commitment), "nonces": list(nonces), **rest} if all(
             isinstance(nonce, str) for nonce in nonces
         ):
+            skipped = stored_skipped(rest.pop("skipped", []))
             match rest:
                 case {"secret": str(secret)} if len(rest) == 1:
-                    return revealed(commitment, tuple(nonces), secret)
+                    return revealed(commitment, tuple(nonces), secret, skipped)
                 case _ if not rest:
                     return Withheld(stored)
         case {"source": "recorded", "outcomes": list(outcomes), **rest} if not rest and all(
@@ -88,9 +112,23 @@ def stored_source(stored: Stored) -> Source:
     raise Problem("chance-stored", {"expected": "seeded, fair, recorded, manual"})
 
 
-def revealed(commitment: str, nonces: tuple[str, ...], secret: str) -> Source:
+def stored_skipped(stored: object) -> tuple[Skipped, ...]:
+    """The numbers that a match has skipped: ranges in their order, with something between any two."""
+    skipped: list[Skipped] = []
+    if isinstance(stored, list):
+        for item in stored:
+            match item:
+                case [int(first), int(after)] if not [number for number in item if isinstance(number, bool)]:
+                    if (skipped[-1][1] if skipped else -1) < first < after < MOST_CHANCES:
+                        skipped.append((first, after))
+    if not isinstance(stored, list) or len(skipped) != len(stored):
+        raise Problem("skipped", {})
+    return tuple(skipped)
+
+
+def revealed(commitment: str, nonces: tuple[str, ...], secret: str, skipped: tuple[Skipped, ...]) -> Source:
     try:
-        source = Fair(nonces, bytes.fromhex(secret))
+        source = Fair(nonces, bytes.fromhex(secret), skipped)
     except ValueError:
         raise Problem("secret", {}) from None
     if source.commitment != commitment:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, overload
 
 from cheeseboard.core.action import Action, ActionTable
 from cheeseboard.core.event import Event, Listener
@@ -14,7 +14,8 @@ from cheeseboard.core.option import Options
 from cheeseboard.core.record import CHANCE, HIDDEN, Entry, Record, Result, write
 from cheeseboard.core.refusal import Problem, Refusal, Refused
 from cheeseboard.core.rng import Rng
-from cheeseboard.core.source import Source, Withheld
+from cheeseboard.core.show import SHOWER, Picture
+from cheeseboard.core.source import Fair, Source, Withheld
 from cheeseboard.core.state import State
 from cheeseboard.core.words import Message, named
 
@@ -61,21 +62,42 @@ class Log(Listener):
 class Match:
     """A game being played at a table: `act` and `settle` go forward, `undo` back, `record` puts it on paper."""
 
-    def __init__(self, game: Game, seats: int, options: Options, source: Source, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Options,
+        source: Source,
+        names: Sequence[str] = (),
+        start: State | None = None,
+        like: Match | None = None,
+    ) -> None:
+        """A match before its first step; or one that stands where another does, which knows all this to be right."""
         self.game: Final = game
         self.options: Final = options
-        source.check_seats(seats)
+        self.start: Final = start  # where it begins, if that is not where every match of the game does
         self.source: Final = source
-        self.names: Final = check_names(names, seats)
-        self.table: Final[ActionTable] = game.table(options)
-        self.steps: list[Step] = []
-        self.chances = 0  # how many of them are chance
-        self.told: list[Told] = []
-        self.orders: dict[int, str] = {}  # what seats have said in advance; nobody else's business
-        self.state: State = self.first_state(seats)
+        if like is not None:
+            self.names: tuple[str, ...] = like.names
+            self.table: ActionTable = like.table
+            self.steps: list[Step] = like.steps[:]
+            self.chances: int = like.chances  # how many of them are chance
+            self.told: list[Told] = like.told[:]
+            self.orders: dict[int, str] = like.orders.copy()  # what seats have said in advance; nobody else's business
+            self.state: State = like.state.copy()
+            self.state.listener = Log()
+            return
+        source.check_seats(seats)
+        self.names = check_names(names, seats)
+        self.table = game.table(options)
+        self.steps = []
+        self.chances = 0
+        self.told = []
+        self.orders = {}
+        self.state = self.first_state(seats)
 
     def first_state(self, seats: int) -> State:
-        state = self.game.start(seats, self.options)
+        state = self.game.start(seats, self.options) if self.start is None else self.start.copy()
         state.listener = Log()
         return state
 
@@ -113,16 +135,38 @@ class Match:
         """The seats that have won; nobody while the match goes on."""
         return list(self.state.winners()) if self.over else []
 
-    def legal(self, seat: int) -> list[Action]:
-        return self.state.legal(self.check_seat(seat))
+    @property
+    def turn(self) -> int:
+        """The seat that is meant where none is named: the first that owes a choice; 0 if nobody does."""
+        asked = self.asked
+        return asked[0] if asked else 0
 
-    def why(self, seat: int, action: Action | str) -> Refusal | None:
-        """Why the seat may not do this now; None if it may."""
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """What a seat, or whoever's turn it is, may do now."""
+        return self.state.legal(self.turn if seat is None else self.check_seat(seat))
+
+    @overload
+    def why(self, seat: int, action: Action | str, /) -> Refusal | None: ...
+
+    @overload
+    def why(self, action: Action | str, /) -> Refusal | None: ...
+
+    def why(self, first: int | Action | str, second: Action | str | None = None, /) -> Refusal | None:
+        """Why the seat, or whoever's turn it is, may not do this now; None if it may."""
+        seat, action = self.meant(first, second)
         found = self.find(action)
         if found is None:
             return Refusal("unknown-action", "", {"given": str(action), "game": self.game.name})
         refusal = self.state.refusal(self.check_seat(seat), found)
         return None if refusal is None else refusal.naming(self.names)
+
+    def meant(self, first: int | Action | str, second: Action | str | None) -> tuple[int, Action | str]:
+        """A seat and an action, of which the seat may be left out."""
+        if second is None:
+            return self.turn, str(first) if isinstance(first, int) else first
+        if not isinstance(first, int):
+            raise Problem("seat-unknown", {"given": str(first), "last": self.seats - 1})
+        return first, second
 
     def find(self, action: Action | str) -> Action | None:
         """The action of this match's table that was meant."""
@@ -162,8 +206,18 @@ class Match:
 
     # -- forward
 
-    def act(self, seat: int, action: Action | str) -> None:
-        """The seat makes its choice; then chance comes, if it is not settled by hand. Refused says why not."""
+    @overload
+    def act(self, seat: int, action: Action | str, /) -> None: ...
+
+    @overload
+    def act(self, action: Action | str, /) -> None: ...
+
+    def act(self, first: int | Action | str, second: Action | str | None = None, /) -> None:
+        """The seat, or whoever's turn it is, makes its choice; then chance comes, if it is not settled by hand.
+
+        Refused says why not.
+        """
+        seat, action = self.meant(first, second)
         refusal = self.why(seat, action)
         found = self.find(action)
         if refusal is not None or found is None:
@@ -254,7 +308,7 @@ class Match:
 
     def undoable(self, seat: int) -> int | Refusal:
         """The number of the step that `undo` would take back, or why it would not."""
-        if all([step.seat != seat for step in self.steps]):
+        if not self.has_chosen(seat):
             return Refusal("undo-nothing")
         if self.over:  # the record of a finished match reveals what would have come
             return Refusal("undo-over")
@@ -268,6 +322,12 @@ class Match:
             if not step.hidden:
                 return Refusal("undo-others", "", {"player": step.seat})
         raise AssertionError("the seat has made a choice")
+
+    def has_chosen(self, seat: int) -> bool:
+        for index in range(len(self.steps) - 1, -1, -1):  # it is usually among the last
+            if self.steps[index].seat == seat:
+                return True
+        return False
 
     def outcomes(self) -> tuple[str, ...]:
         """All that chance has brought, in notation: `cb.Recorded(match.outcomes())` brings it again."""
@@ -292,20 +352,41 @@ class Match:
 
     def replay(self, steps: int) -> Match:
         """The match as it was after so many steps."""
-        earlier = Match(self.game, self.seats, self.options, self.source, self.names)
+        earlier = self.anew(self.source)
         earlier.rebuild(self.steps[:steps])
         return earlier
 
+    def rewound(self, steps: int) -> Match:
+        """The match as it was after so many steps, to be played on: fair chances that came since do not come again.
+
+        Nobody can play for dice that were seen already. Standing orders are taken back.
+        """
+        chances = sum([step.seat is None for step in self.steps[:steps]])
+        source = self.source.skipping(chances, self.chances) if isinstance(self.source, Fair) else self.source
+        earlier = self.anew(source)
+        earlier.rebuild(self.steps[:steps])
+        return earlier
+
+    def anew(self, source: Source) -> Match:
+        """The same match before its first step."""
+        return Match(self.game, self.seats, self.options, source, self.names, self.start)
+
     def copy(self) -> Match:
         """An independent match that stands where this one does."""
-        twin = Match(self.game, self.seats, self.options, self.source, self.names)
-        twin.state = self.state.copy()
-        twin.state.listener = Log()
-        twin.steps = self.steps[:]
-        twin.chances = self.chances
-        twin.orders = dict(self.orders)
-        twin.told = self.told[:]
-        return twin
+        return Match(self.game, self.seats, self.options, self.source, self.names, self.start, like=self)
+
+    # -- as a picture
+
+    def show(self, seat: int | None = None, language: str = "en") -> Picture:
+        """The table as a seat, or for None a spectator, sees it: a drawing in a notebook, text in a terminal."""
+        self.check_reader(seat)
+        return SHOWER.painter.picture(self, seat, language)
+
+    def __repr__(self) -> str:
+        return repr(self.show())
+
+    def _repr_html_(self) -> str:
+        return self.show()._repr_html_()
 
     # -- on paper
 
@@ -330,7 +411,10 @@ class Match:
     def as_record(self, entries: list[Entry], secrets_too: bool) -> Record:
         chance = self.source.stored(secrets_too)
         rules = self.game.rules
-        return Record(self.game.name, rules, self.options, self.names, chance, tuple(entries), self.result())
+        position = None
+        if self.start is not None:  # it shows everybody's hand
+            position = repr(self.start) if secrets_too else HIDDEN
+        return Record(self.game.name, rules, self.options, self.names, chance, tuple(entries), self.result(), position)
 
     def result(self) -> Result | None:
         if not self.over:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final, NamedTuple
 
-from cheeseboard.core.record import CHANCE, FORMAT, Entry, Record, Result, compact
+from cheeseboard.core.record import CHANCE, FORMAT, POSITION, Entry, Record, Result, compact
 from cheeseboard.core.refusal import Problem, Refusal
 from cheeseboard.core.words import Facts
 
@@ -99,6 +99,11 @@ def read(text: str) -> tuple[Record, Lines]:
         head[name] = scan.value(compact(name))
         scan.take(",")
         check_field(name, head[name], lines[name])
+    if scan.text.startswith(compact(POSITION), scan.at):
+        lines[POSITION] = field(scan, POSITION)
+        head[POSITION] = scan.value(compact(POSITION))
+        scan.take(",")
+        check_field(POSITION, head[POSITION], lines[POSITION])
     lines["check"] = field(scan, "check")
     head_check = str(scan.value('"check"'))
     scan.take(",")
@@ -133,6 +138,7 @@ def check_field(name: str, value: object, line: int) -> None:
         "options": isinstance(value, dict) and all(isinstance(item, (bool, int, str)) for item in value.values()),
         "seats": isinstance(value, list) and all(isinstance(item, str) for item in value),
         "chance": isinstance(value, dict),
+        POSITION: isinstance(value, str),
     }
     if not good[name]:
         raise BadRecord("record-field", line, {"field": name, "expected": KINDS[name]})
@@ -145,6 +151,7 @@ KINDS: Final = {
     "options": '{"name": value, …}',
     "seats": '["name", …]',
     "chance": '{"source": "…", …}',
+    POSITION: '"…"',
 }
 RESULT: Final = 'null | {"scores": […], "winners": […], "ending": "…", "check": "…"}'
 STEP: Final = '[seat or "*", "what", "check"]'
@@ -187,4 +194,6 @@ def assemble(head: dict[str, object], entries: list[Entry], result: Result | Non
     game, rules, options, seats, chance = [head[name] for name in HEAD[1:]]
     assert isinstance(game, str) and isinstance(rules, int)
     assert isinstance(options, dict) and isinstance(seats, list) and isinstance(chance, dict)
-    return Record(game, rules, options, tuple(seats), chance, tuple(entries), result)
+    position = head.get(POSITION)
+    assert position is None or isinstance(position, str)
+    return Record(game, rules, options, tuple(seats), chance, tuple(entries), result, position)

@@ -16,6 +16,8 @@
 "result": null
 }
 
+A match that was played on from a position has it as text in one more field after `chance`: `"position"`.
+
 `*` marks chance, a number the seat that acted, `?` a step that the reader may not see. A check is the first eight hex
 digits of the SHA-256 of the check before it, a line feed and the line's own content as compact JSON.
 """
@@ -32,6 +34,7 @@ from cheeseboard.core.source import Stored
 FORMAT: Final = 1
 CHANCE: Final = "*"
 HIDDEN: Final = "?"
+POSITION: Final = "position"
 
 
 class Entry(NamedTuple):
@@ -62,10 +65,11 @@ class Record(NamedTuple):
     chance: Stored
     steps: tuple[Entry, ...]
     result: Result | None
+    position: str | None = None  # where the match begins, if that is not where every match of the game does
 
     def head(self) -> dict[str, object]:
         """The part before the steps."""
-        return {
+        head: dict[str, object] = {
             "cheeseboard": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -73,6 +77,7 @@ class Record(NamedTuple):
             "seats": list(self.names),
             "chance": self.chance,
         }
+        return head if self.position is None else {**head, POSITION: self.position}
 
 
 def compact(value: object) -> str:

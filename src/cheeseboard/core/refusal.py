@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cheeseboard.core.native import mypyc_attr
 from cheeseboard.core.words import COMMON, Facts, Message, named
 
 
@@ -23,6 +24,9 @@ class Refusal:
         """The same with seats told by name."""
         return Refusal(self.code, self.rule, named(self.facts, names), self.game)
 
+    def __str__(self) -> str:
+        return f"{self.sentence()} ({self.rule})" if self.rule else self.sentence()
+
     def __repr__(self) -> str:
         return f"Refusal({self.code!r}, {self.rule!r}, {self.facts!r}, {self.game!r})"
 
@@ -31,11 +35,12 @@ class Illegal(Exception):
     """A state was told to do what it would refuse. Whoever may be wrong asks for the refusal first."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Problem(ValueError):
     """Something given to us is wrong. Its text is one sentence: what is wrong and what to do."""
 
     def __init__(self, code: str, facts: Facts | None = None) -> None:
-        super().__init__(code)
+        super().__init__(code, facts)  # by which another process has it as it is
         self.code: Final = code
         self.facts: Final[Facts] = {} if facts is None else facts
 

@@ -16,6 +16,7 @@ from cheeseboard.core.refusal import Problem
 from cheeseboard.core.rng import SEEDS, Rng
 
 Stored = dict[str, object]
+Skipped = tuple[int, int]  # numbers of a stream from the first to before the second, which bring nothing
 
 
 class Source(ABC):
@@ -54,10 +55,13 @@ class Seeded(Source):
 class Fair(Source):
     """Provably fair: `commitment` is public from the start, the secret when the match is over."""
 
-    def __init__(self, nonces: tuple[str, ...] = (), secret: bytes | None = None) -> None:
+    def __init__(
+        self, nonces: tuple[str, ...] = (), secret: bytes | None = None, skipped: tuple[Skipped, ...] = ()
+    ) -> None:
         self.secret: Final = urandom(fair.SECRET_BYTES) if secret is None else secret
         self.nonces: Final = nonces
         self.commitment: Final = fair.commitment(self.secret)
+        self.skipped: Final = skipped
 
     def check_seats(self, seats: int) -> None:
         if len(self.nonces) != seats:
@@ -65,13 +69,38 @@ class Fair(Source):
 
     def with_nonces(self, nonces: tuple[str, ...]) -> Fair:
         """The same secret, mixed with what the players add after they have seen the commitment."""
-        return Fair(nonces, self.secret)
+        return Fair(nonces, self.secret, self.skipped)
+
+    def number(self, k: int) -> int:
+        """The place in the stream of the k-th chance: what was skipped does not count."""
+        for first, after in self.skipped:
+            if k < first:
+                break
+            k += after - first
+        return k
+
+    def skipping(self, first: int, after: int) -> Fair:
+        """The same stream without the chances from `first` to before `after`: they came, and were taken back."""
+        if first == after:
+            return self
+        begin, end = self.number(first), self.number(after - 1) + 1
+        kept = [skipped for skipped in self.skipped if skipped[1] < begin or end < skipped[0]]
+        for one, other in self.skipped:
+            if one <= end and begin <= other:  # those that lie within or touch become one
+                begin, end = min(begin, one), max(end, other)
+        return Fair(self.nonces, self.secret, tuple(sorted([*kept, (begin, end)])))
 
     def outcome(self, k: int, law: Law) -> int | None:
-        return law.pick(fair.number(self.secret, self.nonces, k, law.total))
+        return law.pick(self.draw(self.number(k), law.total))
+
+    def draw(self, place: int, below: int) -> int:
+        """The number at a place of the stream, from 0 to below - 1."""
+        return fair.number(self.secret, self.nonces, place, below)
 
     def stored(self, secrets_too: bool) -> Stored:
         public: Stored = {"source": "fair", "commitment": self.commitment, "nonces": list(self.nonces)}
+        if self.skipped:
+            public["skipped"] = [[first, after] for first, after in self.skipped]
         return {**public, "secret": self.secret.hex()} if secrets_too else public
 
 
@@ -99,6 +128,26 @@ class Recorded(Source):
 
     def stored(self, secrets_too: bool) -> Stored:
         return {"source": "recorded", "outcomes": list(self.outcomes)} if secrets_too else {"source": "recorded"}
+
+
+class Arranged(Source):
+    """Outcomes that a lesson needs, in their order; then, and where they do not fit, what another source brings."""
+
+    def __init__(self, outcomes: tuple[str, ...], then: Source) -> None:
+        self.outcomes: Final = outcomes
+        self.then: Final = then
+
+    def check_seats(self, seats: int) -> None:
+        self.then.check_seats(seats)
+
+    def outcome(self, k: int, law: Law) -> int | None:
+        try:
+            return law.parse(self.outcomes[k]) if k < len(self.outcomes) else self.then.outcome(k, law)
+        except ValueError:  # other choices have led to another law
+            return self.then.outcome(k, law)
+
+    def stored(self, secrets_too: bool) -> Stored:
+        return Recorded(self.outcomes).stored(secrets_too)
 
 
 class Withheld(Source):

@@ -10,6 +10,7 @@ from cheeseboard.core.event import Listener
 from cheeseboard.core.moment import Ask, Moment
 from cheeseboard.core.native import mypyc_attr
 from cheeseboard.core.refusal import Refusal
+from cheeseboard.core.sight import Sight
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -66,8 +67,14 @@ class State:
         """A whole state drawn evenly from those that the seat holds possible."""
 
     @abstractmethod
+    def observe(self, seat: i64, sight: Sight) -> None:
+        """Write what the seat sees as numbers, always as many."""
+
     def features(self, seat: i64) -> list[float]:
         """What the seat sees as numbers, always as many."""
+        sight = Sight()
+        self.observe(seat, sight)
+        return sight.list()
 
     @abstractmethod
     def pieces(self) -> list[i64]:

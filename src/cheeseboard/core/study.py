@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from cheeseboard.core.event import Listener
 from cheeseboard.core.mean import Mean
 from cheeseboard.core.native import mypyc_attr
+from cheeseboard.core.share import Share
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -97,7 +98,7 @@ class Fortune:
     """How those seats fared that did something: their wins, a shared one as its share, and their lead."""
 
     def __init__(self) -> None:
-        self.wins: Final = Mean()
+        self.wins: Final = Share()
         self.lead: Final = Mean()
 
     @property

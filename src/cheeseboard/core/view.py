@@ -3,6 +3,38 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Hashable
+from typing import Final, Generic, ParamSpec, TypeVar
+
+Part = TypeVar("Part")
+Given = ParamSpec("Given")
+MOST_KEPT: Final = 8192  # small parts of views, of each kind
+MOST_LARGE: Final = 1024  # large ones
+
+
+class Kept(Generic[Given, Part]):
+    """Makes a large part of views once for whatever it shows: what has not changed is the same object, and compared so.
+
+    The key has to say everything that the part depends on.
+    """
+
+    def __init__(self, make: Callable[Given, Part]) -> None:
+        self.make: Final = make
+        self.parts: Final[dict[Hashable, Part]] = {}
+
+    def part(self, key: Hashable, *given: Given.args, **named: Given.kwargs) -> Part:
+        found = self.parts.get(key)
+        if found is None:
+            if len(self.parts) >= MOST_LARGE:
+                self.parts.clear()
+            found = self.parts[key] = self.make(*given, **named)
+        return found
+
+
+def fields_of(view: object) -> dict[str, object]:
+    """The fields of a dataclass and their values."""
+    names: dict[str, object] = getattr(view, "__dataclass_fields__", {})
+    return {name: getattr(view, name) for name in names}
 
 
 def plain(value: object) -> object:

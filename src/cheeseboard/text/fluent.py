@@ -1,4 +1,4 @@
-"""Words messages by Fluent files: a folder `locale` for what all games share, one in every game, one in the command."""
+"""Words messages by Fluent files: a folder `locale` for what all games share, one in every game, command and server."""
 
 from __future__ import annotations
 
@@ -14,12 +14,17 @@ from cheeseboard.text import LANGUAGES
 from cheeseboard.text.added import ADDED
 
 ROOT: Final = Path(__file__).parent.parent
-FOLDERS: Final = {COMMON: ROOT / "text", "cli": ROOT / "cli"}
+FOLDERS: Final = {
+    COMMON: ROOT / "text",
+    "cli": ROOT / "cli",
+    "client": ROOT / "server" / "web",
+    "server": ROOT / "server",
+}
 LIST: Final = " & "  # between the parts of a fact that is a list
 
 
 def folder(domain: str) -> Path:
-    """Where the words of a domain are kept: of the command, of a game, of all."""
+    """Where the words of a domain are kept: of the command, of the server, of a game, of all."""
     return FOLDERS.get(domain, ROOT / "games" / domain) / "locale"
 
 

@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 import cheeseboard as cb
-from cheeseboard.games.myszki.bot import Greedy
+from cheeseboard.games.myszki.actions import CELLS
+from cheeseboard.games.myszki.bot import Ahead, Greedy
+from cheeseboard.games.myszki.components import KINDS
+from cheeseboard.games.myszki.resolution import points, points_near
+from cheeseboard.games.myszki.state import Myszki
+from tests.bots.search.positions import some
 from tests.games.series import new_match, play_out, share_of_wins
 from tests.games.table import laid, myszki
 
@@ -51,3 +56,34 @@ def test_greedy_does_not_look_at_hands_or_stacks_of_others() -> None:
     drawn = "myszki choose\n> mouse milk trap | cheese:2\n  {}\nfrom 0,0\n0m 1o 0B"
     worlds = [myszki(drawn.format(others)).state for others in ("mouse | cheese", "cheese | mouse")]
     assert len({Greedy().choose(world, 0, cb.Rng(7)).notation for world in worlds}) == 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_tile_changes_points_only_near_it(seed: int) -> None:
+    for state, _ in some("myszki", 3, seed, 6):
+        assert isinstance(state, Myszki)
+        whole = state.scores()
+        for cell in state.frontier[::3]:
+            spot = CELLS[cell].spot
+            before = points_near(state.board, spot, 3)
+            for code in range(1, 1 + 3 * len(KINDS)):
+                board = state.board[:]
+                board[spot] = code
+                near = points_near(board, spot, 3)
+                changed = [whole[seat] - before[seat] + near[seat] for seat in range(3)]
+                assert changed == points(board, [*state.spots, spot], 3)
+
+
+def test_greedy_leaves_the_state_as_it_is() -> None:
+    for state, seat in some("myszki", 2, 4, 4):
+        assert isinstance(state, Myszki)
+        board = state.board[:]
+        Greedy().choose(state, seat, cb.Rng(1))
+        assert state.board == board
+
+
+def test_a_lead_counts_more_the_fewer_tiles_follow() -> None:
+    early, late = (laid(picture, hand="mouse").state for picture in ("0m 1o", "0m 1o 0~ 0~ 0^ 0^ 1^ 1^ 1~ 1~"))
+    chances = [[Ahead().chance(state, seat) for seat in (0, 1)] for state in (early, late)]
+    assert [sum(both) for both in chances] == pytest.approx([1, 1])
+    assert 0.5 < chances[0][0] < chances[1][0] < 1

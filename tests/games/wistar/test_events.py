@@ -21,6 +21,7 @@ from cheeseboard.text import LANGUAGES
 from tests.games.table import Ear
 from tests.games.wistar.finding import last_turn
 from tests.games.wistar.tables import BOX, do, give, lay, ready
+from tests.rules import rule
 
 SOURCE = Path(cb.__file__).parent / "games" / "wistar"
 
@@ -215,6 +216,17 @@ def test_only_drawn_cards_are_secret() -> None:
             state.play(now.seats[0], state.sample(now.seats[0], rng))
     assert {event.key for event in ear.heard if event.seen != EVERYONE} == {"event-drew-card"}
     assert not [event for event in ear.heard if not Message(GAME.name, event.key, event.facts()).text("cs")]
+
+
+@rule("W6.3")
+@pytest.mark.parametrize(("answer", "left"), [("play:35", [36, 37]), ("-", [35, 36, 37])])
+def test_w6_3_cards_that_were_drawn_and_not_played_are_shown_to_all(answer: str, left: list[int]) -> None:
+    state = with_played(134, wood=1, metal=1)
+    told = heard(state, f"use:134 pay:wood pay:metal [35] [36] [37] {answer}")
+    discarded = [event for event in told if event.key == "event-discarded"]
+    assert [event.facts()["card"] for event in discarded] == [f"@project-{card}" for card in left]
+    assert all(event.seen == EVERYONE for event in discarded)
+    assert [card + 1 for card in state.discards.list()] == left
 
 
 def test_what_happens_on_the_way_is_told_in_its_order() -> None:

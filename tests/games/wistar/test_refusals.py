@@ -123,7 +123,7 @@ CASES = [
         "Your leader is in the hut, where there is neither a main nor a bonus action.",
     ),
     Case(
-        "no-second", "W3.11", "do:second", lambda: do(ready(), "A1"),
+        "no-second", "W3.11", "do:second", lambda: do(ready(), "C1"),
         "The space of your leader has only one bonus action.",
     ),
     Case(

@@ -13,6 +13,7 @@ from cheeseboard.cli.rulebook import rules
 from cheeseboard.core.moment import Ask, Chance
 from cheeseboard.core.rng import Rng
 from cheeseboard.games.wistar import notes, terminal
+from cheeseboard.games.wistar.draw_means import say
 from cheeseboard.games.wistar.frames import KINDS, Frame
 from cheeseboard.games.wistar.game import GAME
 from cheeseboard.games.wistar.shorthand import LETTERS
@@ -30,8 +31,8 @@ NAMES = ("Ema", "Petr", "Kazimierz", "A name that is as long as any")
 SHADES = ("draw", "mouse-draw", "goal-draw")  # which the table can draw as well as a player
 
 
-def drawn(state: Wistar, seat: int | None, language: str, width: int = 120) -> list[str]:
-    console = Console(file=StringIO(), width=width, height=40, highlight=False)
+def drawn(state: Wistar, seat: int | None, language: str, width: int = 120, height: int = 40) -> list[str]:
+    console = Console(file=StringIO(), width=width, height=height, highlight=False)
     console.print(terminal.draw(view(state, seat), NAMES[: state.seats], language))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue().splitlines()
@@ -106,8 +107,8 @@ def test_the_wheel() -> None:
     state = give(ready(seats=3), 0, rats=(2, 1, 0))
     do(lay(state, leaders={"D2": 1}), "A2")
     text = shown(state)
-    assert re.search(r"forest gather wood 2 +1 ·A1 project  ●A2 1wd \+ 1mt", text)
-    assert re.search(r"build beds 1 +2 ·D1 project  ●D2 mission \+ 2× rat move", text)
+    assert re.search(r"forest gather wood 2 +1 ·A1 project \+ explor\. point  ●A2 1wd \+ 1mt", text)
+    assert re.search(r"build beds 1 +2 ·D1 project \+ explor\. point  ●D2 mission \+ 2×", text)
 
 
 def test_the_farm_and_its_missions() -> None:
@@ -116,9 +117,9 @@ def test_the_farm_and_its_missions() -> None:
     give(state, 1, tents=["g1"])
     text = shown(state)
     assert "G1 Hall ◆1 ▲2 ○2 #2 →OUT ▮G2 ▮U1" in text
-    assert re.search(r"#2 The Fuse Box  1 ✓3  2 1PER 2INT → basic card 5VP  3 2mt → ↯", text)
+    assert re.search(r"#2 The Fuse Box  1 ✓3  2 1PER 2INT → basic card 6VP  3 2mt → ↯", text)
     locked = lay(ready(seats=4), missions={"g1": 1})
-    assert "2 ⊘1 2AGI 1END → 6VP" in shown(locked)
+    assert "2 ⊘1 2AGI 1END → 7VP" in shown(locked)
 
 
 def test_a_mission_that_is_done_is_only_a_number() -> None:
@@ -158,8 +159,46 @@ def test_the_own_hand_and_nobody_elses() -> None:
     assert "Hand" not in shown(state, None)
 
 
-def test_a_hand_without_room_is_told_by_numbers() -> None:
-    assert re.search(r"Also in hand: [\d, ]+12", shown(fullest()))
+# -- where there are fewer lines, what is missed least gives way first
+
+
+def folded(state: Wistar, lines: int) -> str:
+    found = drawn(state, 0, "en", height=lines)
+    assert len(found) <= lines
+    return "\n".join(found)
+
+
+def test_of_goals_the_next_field_is_missed_most() -> None:
+    state = lay(ready(seats=4), goals=(1, 2, 3))
+    tight = folded(state, 28)
+    assert "5 → 3VP" in folded(state, 40)
+    assert "Deep Underground: 3× dug chamber → " in tight
+    assert "5 → 3VP" not in tight
+
+
+def test_players_become_a_table() -> None:
+    state = give(ready(seats=4), 1, wood=5, metal=3, electricity=1, vp=17, rats=(1, 1, 0), played=[37, 96], used=[96])
+    text = folded(state, 26)
+    assert re.search(r"VP +wd mt mv ★ ↯ +rats lead beds", text)
+    assert re.search(r" 2 Petr +\d+ \(17\) +5 +3 +1 0 ↯ 1/1/0\+0 ", text)
+    assert "37 96*" in text
+
+
+def test_cards_of_a_hand_stand_close_and_are_numbers_in_the_end() -> None:
+    state = fullest()
+    assert re.search(r"Hand +1 T .+ VP|Hand +1 T .+VP +2 T .+VP", folded(state, 40))
+    assert "Cards in hand: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12" in folded(state, 21)
+
+
+def test_missions_and_market_are_left_out_last() -> None:
+    assert "Fuse Box" not in folded(fullest(), 36)
+    assert "#2  1 " in folded(fullest(), 36)
+    assert "No room for the market." in folded(fullest(), 30)
+    assert "No room for the market and the missions." in folded(fullest(), 25)
+
+
+def test_what_does_not_fit_is_shown_all_the_same() -> None:
+    assert len(drawn(fullest(), 0, "en", height=1)) > 1
 
 
 @rule("W9.1")
@@ -169,7 +208,7 @@ def test_the_end_shows_every_category(language: str) -> None:
     do(state, "hut", "-", "end")
     text = shown(state, None, language)
     for category in ("marker", "abilities", "effects", "leftovers", "total"):
-        assert terminal.say(f"board-score-{category}", language) in text
+        assert say(f"board-score-{category}", language) in text
 
 
 # -- words
@@ -222,6 +261,19 @@ def test_notes() -> None:
     assert terminal.note(view(state, 0), "do:second", "en") == "gain 1 metal"
 
 
+def test_in_a_long_list_choices_are_told_in_a_few_letters() -> None:
+    state = lay(give(ready(), 0, rats=(2, 0, 0)), goals=(1, 2, 3), missions={"g1": 2})
+    seen = view(state, 0)
+    assert terminal.brief(seen, "A2", "en") == "gather wood 2: 1wd + 1mt"
+    assert terminal.brief(seen, "hut", "en") == "alchemist’s hut: 1mv + potion"
+    assert terminal.brief(seen, "deploy:farm", "en") == "rat to the farm"
+    assert terminal.brief(seen, "play:40", "en").startswith("Hammer 1wd 2mt 1STR → 1STR 0VP · Once per round: ")
+    assert terminal.brief(seen, "use:40", "en").startswith("Hammer: Once per round: ")
+    assert terminal.brief(seen, "task:2.3", "en").endswith(": 2mt → ↯")
+    assert terminal.brief(seen, "goal:1", "en").startswith("Deep Underground: 3× dug chamber → ")
+    assert terminal.brief(seen, "end", "en") == ""
+
+
 def test_the_last_bed_and_the_last_chamber_have_notes() -> None:
     state = give(ready(), 0, beds=5, dug=5)
     assert terminal.note(view(state, 0), "bed", "en").endswith("worth 10 VP")
@@ -257,8 +309,8 @@ def test_what_to_draw_from_the_real_box(kind: str, numbers: tuple[int, ...], lan
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_says_that_figures_are_ours(language: str) -> None:
     legend = terminal.legend(language)
-    assert terminal.say("board-house", language) in legend
-    letters = [terminal.say(f"short-{word}", language) for word in LETTERS if word != "vp"]
+    assert say("board-house", language) in legend
+    letters = [say(f"short-{word}", language) for word in LETTERS if word != "vp"]
     assert [word for word in letters if f"{word} " in legend] == letters
 
 
@@ -274,8 +326,10 @@ def test_every_word_has_a_short_form(language: str) -> None:
 
 def test_no_message_of_the_board_is_forgotten() -> None:
     folder = Path(terminal.__file__).parent
-    source = "".join((folder / name).read_text(encoding="utf-8") for name in ("terminal.py", "notes.py"))
-    built = ("short-", "board-ask-", "board-area-", "board-main-", "board-kind-", "board-market-", "board-score-")
+    files = ["terminal.py", "notes.py", "briefs.py", "folding.py", *[file.name for file in folder.glob("draw_*.py")]]
+    source = "".join((folder / name).read_text(encoding="utf-8") for name in files)
+    parts = ("ask", "area", "main", "kind", "market", "score", "head", "brief-deploy")
+    built = ("short-", *[f"board-{part}-" for part in parts])
     rest = [name for name in own_messages("en") if not name.startswith(built)]
     assert not [name for name in rest if f'"{name}"' not in source and f"'{name}'" not in source]
     asks = {f"board-ask-{kind}" for kind in (*SHADES, "order-draw", "wheel-draw")}

@@ -48,11 +48,12 @@ def test_the_table_before_the_first_turn() -> None:
         zip(("wood", "dig", "metal", "beds", "develop", "explore"), "ABCDEF", strict=True)
     )
     assert [(space.name, space.bonuses, space.leader) for space in seen.wheel[3].spaces] == [
-        ("D1", ("play-project",), None),
+        ("D1", ("play-project", "explore"), None),
         ("D2", ("mission", "2 rat"), None),
+        ("D3", ("wood", "basic"), None),
     ]
     assert (seen.hut, seen.pairs, seen.discards, seen.decks) == ((), (), ((), ()), (93, 73))
-    assert (seen.cheeses, seen.supply, len(seen.goals), seen.heroes) == ((26, 27), (4, 3), 3, (1, 2, 3, 4, 5))
+    assert (seen.cheeses, seen.supply, len(seen.goals), seen.heroes) == ((26, 27), (2, 3), 3, (1, 2, 3, 4, 5))
     assert (seen.rooms[0].explorers, seen.rooms[5].mice, seen.rooms[5].hidden) == ((0, 1, 2), 2, 1)
     assert seen.ways[8] == WayView("u2", "g3", open=False)
     assert seen.ways[9] == WayView("g2", "c1", open=True)  # a door with four players only
@@ -75,7 +76,7 @@ def test_leaders_on_the_wheel_and_in_the_hut() -> None:
     seen = view(state, None)
     assert seen.hut == (2, 1)
     assert [space.leader for section in seen.wheel for space in section.spaces] == [
-        *(None, 0), *(None, None), *(None, None), *(1, 2), *(None, None), *(None,),
+        *(None, 0), *(None, None), *(None, None), *(1, 2, None), *(None, None), *(None,),
     ]  # fmt: skip
     assert (seen.space, seen.pending, seen.players[0].leaders) == ("A2", ("main", "bonus"), 2)
 
@@ -119,6 +120,23 @@ def test_the_farm() -> None:
     assert [(way.one, way.other) for way in seen.ways if way.open] == [("out", "u1"), ("u1", "u2")]
 
 
+@rule("W4.6", "W4.8")
+def test_what_a_seat_lacks_is_told_to_it_alone() -> None:
+    """The same as refusals say, whoever is asked: card 25 needs 3 metal, 2 intelligence and strong electricity."""
+    state = lay(ready(), market=[31, 0, 33, 34, 27, 21, 0, 4], missions={"c1": 9})
+    give(state, 1, cards=[2, 25], wood=0, metal=2, movement=1, wild=1, electricity=0)
+    seen = view(state, 1)
+    needs = "@lacking-intelligence 1 & @lacking-electricity 2 & @lacking-metal 1"
+    assert dict(zip(seen.hand, seen.hand_lacks, strict=True)) == {2: "", 25: needs}
+    assert seen.market_lacks[1] == ("@lacking-electricity 1 & @lacking-metal 1", "@lacking-wood 2", "", "")
+    [mission] = seen.mission_lacks
+    assert (mission.mission, mission.rows[:2]) == (9, ("@lacking-perception 2", "@lacking-intelligence 2"))
+    other = view(state, 0)
+    assert (len(other.hand_lacks), other.market_lacks == seen.market_lacks) == (len(other.hand), False)
+    spectator = view(state, None)
+    assert (spectator.hand_lacks, spectator.market_lacks, spectator.mission_lacks) == ((), (), ())
+
+
 @rule("W4.9")
 def test_discs_on_goals() -> None:
     state = lay(ready(seats=3), goals=(1, 2, 3))
@@ -142,7 +160,9 @@ def test_of_a_hand_the_others_see_its_size_and_what_was_taken_openly() -> None:
     state.players[1].known = card_set([40])
     own, other, nobody = (view(state, seat) for seat in (1, 0, None))
     assert (own.hand, other.players[1].hand, other.players[1].known, nobody.hand) == ((3, 40, 41), (2, 1), (40,), ())
-    assert replace(own, seat=None, hand=()) == replace(other, seat=None, hand=()) == nobody
+    lacks = {"hand_lacks": (), "market_lacks": (), "mission_lacks": ()}
+    hidden = [replace(seen, seat=None, hand=(), **lacks) for seen in (own, other)]  # type: ignore[arg-type]
+    assert hidden[0] == hidden[1] == nobody
 
 
 @rule("W6.3")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Final, final
 
-from cheeseboard.core.bot import Bot
+from cheeseboard.core.bot import Bot, Prospect
 from cheeseboard.core.moment import Ask, Chance
 from cheeseboard.core.multiset import count
 from cheeseboard.core.rng import Rng
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 SAMPLES: Final = 6  # rolls imagined for every space or card
 CHEESE_WORTH: Final = 60.0
 CARD_WORTH: Final = 2.0  # what a card must gain to be worth playing
+LEAD_SCALE: Final = 12.0  # of the heuristic's worth: a lead of so much is taken for e times the chances
 
 
 @final
@@ -95,3 +97,33 @@ class Greedy(Bot):
             cheese = CHEESE_WORTH * float(state.eaten[owner])
             worth += cheese if owner == seat else -cheese
         return worth
+
+
+@final
+class Swift(Bot):
+    """Names any space, plays no card and makes the best move: for playing on in a search."""
+
+    def __init__(self) -> None:
+        self.greedy: Final = Greedy()
+
+    def choose(self, world: State, seat: i64, rng: Rng) -> Action:
+        assert isinstance(world, Gouda)
+        if world.stage == MOVING:
+            return self.greedy.best_move(world, seat)
+        return PASS if world.stage == WINDOW else world.sample(seat, rng)
+
+
+@final
+class Climbed(Prospect):
+    """The seat's share of the win, by how far everybody's mice have climbed."""
+
+    def __init__(self) -> None:
+        self.greedy: Final = Greedy()
+
+    def chance(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Gouda)
+        others = 0.0
+        mine = self.greedy.worth(state, seat)
+        for other in range(state.seats):
+            others += exp(min(50.0, (self.greedy.worth(state, other) - mine) / LEAD_SCALE))
+        return 1.0 / others

@@ -11,30 +11,37 @@ from cheeseboard.games.gouda.stages import SPACE, STAGES
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cheeseboard.core.sight import Sight
     from cheeseboard.games.gouda.state import Gouda
 
 
-def observe(state: Gouda, seat: i64) -> list[float]:
+def observe(state: Gouda, seat: i64, sight: Sight) -> None:
     """Mice, cheese and numbers of cards from the seat's own on, its own cards, the roll and the open window."""
-    seen: list[float] = []
     for step in range(MOST_PLAYERS):
         if step < state.seats:
             other = (seat + step) % state.seats
-            seen += [1.0, 1.0 if other == state.active else 0.0, 1.0 if state.asks(other) else 0.0]
-            seen += [state.eaten[other] / 4, total(state.hands[other]) / 15]
-            seen += [count(here, other) / MICE for here in state.mice]
+            sight.put(1.0)
+            sight.flag(other == state.active)
+            sight.flag(state.asks(other))
+            sight.put(state.eaten[other] / 4)
+            sight.put(total(state.hands[other]) / 15)
+            for here in state.mice:
+                sight.put(count(here, other) / MICE)
         else:
-            seen += [0.0] * (5 + len(state.mice))
-    seen += [count(state.hands[seat], card) / CARDS_OF_A_KIND for card in range(len(CARDS))]
-    seen += [count(state.played, card) / CARDS_OF_A_KIND for card in range(len(CARDS))]
-    seen += [count(state.dice, colour) / MOST_DICE for colour in range(len(COLOURS))]
-    seen += [1.0 if state.stage == stage else 0.0 for stage in range(len(STAGES))]
-    seen += [1.0 if state.space == space else 0.0 for space in range(len(state.mice))]
-    seen += [1.0 if state.cheese & SPACE[space] else 0.0 for space in range(len(state.mice))]
-    card = -1
+            sight.skip(5 + len(state.mice))
+    for card in range(len(CARDS)):
+        sight.put(count(state.hands[seat], card) / CARDS_OF_A_KIND)
+    for card in range(len(CARDS)):
+        sight.put(count(state.played, card) / CARDS_OF_A_KIND)
+    for colour in range(len(COLOURS)):
+        sight.put(count(state.dice, colour) / MOST_DICE)
+    sight.one_of(state.stage, len(STAGES))
+    sight.one_of(state.space, len(state.mice))
+    for space in range(len(state.mice)):
+        sight.flag((state.cheese & SPACE[space]) != 0)
+    waiting: i64 = -1
     if state.windows:
         play = state.windows[-1].play
-        card = -1 if play is None else play.card
-    return seen + [1.0 if card == kind else 0.0 for kind in range(len(CARDS))]
-
-
+        if play is not None:
+            waiting = play.card
+    sight.one_of(waiting, len(CARDS))

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cheeseboard.core.action import ActionTable
-from cheeseboard.core.bot import Bot
+from cheeseboard.core.bot import Bot, Prospect
+from cheeseboard.core.example import Example
 from cheeseboard.core.game import Game
+from cheeseboard.core.lesson import Lesson
 from cheeseboard.core.option import Option, Options, switch, write
 from cheeseboard.core.refusal import Problem
 from cheeseboard.core.state import State
 from cheeseboard.games.gouda.board import HOUSE_BOARD, Board
-from cheeseboard.games.gouda.bot import Greedy
+from cheeseboard.games.gouda.bot import Climbed, Greedy, Swift
 from cheeseboard.games.gouda.components import CARDS, CARDS_OF_A_KIND, MOST_PLAYERS
+from cheeseboard.games.gouda.examples import EXAMPLES
+from cheeseboard.games.gouda.lesson import LESSON
 from cheeseboard.games.gouda.position import position, variant_of
 from cheeseboard.games.gouda.stages import ENDINGS, ORDERS
 from cheeseboard.games.gouda.state import Gouda
-from cheeseboard.games.gouda.view import GoudaView, view
+from cheeseboard.games.gouda.study import GoudaStudy
+from cheeseboard.games.gouda.view import GoudaView, own, view
 
 DECK = len(CARDS) * CARDS_OF_A_KIND
 USUAL_CARDS = 3
@@ -42,7 +47,6 @@ class GoudaGame(Game):
 
     name = "gouda"
     rules = 1
-    rules_known = (1,)
     options = (
         switch("magic", "G4.1"),
         switch("party", "G5.1"),
@@ -95,14 +99,33 @@ class GoudaGame(Game):
         assert isinstance(state, Gouda)
         return view(state, seat)
 
+    def own(self, state: State, seat: int) -> dict[str, object]:
+        assert isinstance(state, Gouda)
+        return own(state, seat)
+
     def hides(self, options: Options) -> bool:
         return bool(options["magic"])
 
     def position(self, text: str) -> State:
         return position(text, self.board)
 
+    def study(self, seats: int, options: Options) -> GoudaStudy | None:
+        return GoudaStudy(seats) if options["magic"] else None
+
+    def lesson(self) -> Lesson:
+        return LESSON
+
+    def examples(self) -> tuple[Example, ...]:
+        return EXAMPLES
+
     def greedy(self) -> Bot:
         return Greedy()
+
+    def policy(self) -> Bot:
+        return Swift()
+
+    def prospect(self) -> Prospect:
+        return Climbed()
 
 
 GAME = GoudaGame()

@@ -68,6 +68,7 @@ if TYPE_CHECKING:
 
     from cheeseboard.core.action import Action
     from cheeseboard.core.rng import Rng
+    from cheeseboard.core.sight import Sight
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -513,8 +514,8 @@ class Gouda(State):
 
         return draw(self)
 
-    def features(self, seat: i64) -> list[float]:
-        return observe(self, seat)
+    def observe(self, seat: i64, sight: Sight) -> None:
+        observe(self, seat, sight)
 
 
 def has(dice: i64, wanted: i64) -> bool:

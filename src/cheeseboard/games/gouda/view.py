@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from cheeseboard.core.moment import Ask
 from cheeseboard.core.multiset import count, total
+from cheeseboard.core.view import MOST_KEPT
 from cheeseboard.games.gouda.actions import NO_SPACE
+from cheeseboard.games.gouda.board import Board
 from cheeseboard.games.gouda.components import CARDS, COLOURS
 from cheeseboard.games.gouda.stages import SPACE, STAGES
 from cheeseboard.games.gouda.state import Gouda
@@ -61,35 +64,57 @@ class GoudaView:
     ending: str
 
 
+player_view = lru_cache(MOST_KEPT)(PlayerView)
 WINDOWS = ("roll", "card", "turn")
 
 
+@lru_cache(MOST_KEPT)
 def names(things: int, of: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name for place, name in enumerate(of) for _ in range(count(things, place)))
 
 
-def space_view(state: Gouda, space: int) -> SpaceView:
+def worth(state: Gouda, space: int) -> int:
+    """What a cheese lying there is worth."""
     board = state.board
-    worth = 0
     if state.variant.cheese_spots:
-        worth = board.cheese[space] if state.cheese & SPACE[space] else 0
-    elif space == board.goal:
-        worth = (3 if state.variant.party else 1) - state.meals
+        return board.cheese[space] if state.cheese & SPACE[space] else 0
+    return (3 if state.variant.party else 1) - state.meals if space == board.goal else 0
+
+
+@lru_cache(MOST_KEPT)
+def space_view(board: Board, space: int, mice: int, seats: int, cheese: int) -> SpaceView:
     return SpaceView(
         name=board.spaces[space],
         up=tuple(dict.fromkeys(move.end_name for move in board.up[space])),
-        mice=tuple(count(state.mice[space], seat) for seat in range(state.seats)),
-        cheese=worth,
+        mice=tuple(count(mice, seat) for seat in range(seats)),
+        cheese=cheese,
     )
 
 
+def space_views(state: Gouda) -> tuple[SpaceView, ...]:
+    board, mice, seats = state.board, state.mice, state.seats
+    spaces = range(len(board.spaces))
+    return tuple([space_view(board, space, mice[space], seats, worth(state, space)) for space in spaces])
+
+
 def view(state: Gouda, seat: int | None) -> GoudaView:
+    """What everybody sees, and for a seat what only it does."""
+    found = public(state)
+    return found if seat is None else replace(found, **own(state, seat))  # type: ignore[arg-type]  # fields of the view
+
+
+def own(state: Gouda, seat: int) -> dict[str, object]:
+    """The fields of the view that are not for everybody."""
+    return {"seat": seat, "hand": names(state.hands[seat], CARDS)}
+
+
+def public(state: Gouda) -> GoudaView:
     now = state.now
     spaces = state.board.spaces
     return GoudaView(
-        seat=seat,
+        seat=None,
         board=state.board.name,
-        spaces=tuple(space_view(state, space) for space in range(len(spaces))),
+        spaces=space_views(state),
         goal=spaces[state.board.goal],
         starts=tuple(spaces[space] for space in state.board.starts),
         stage=STAGES[state.stage],
@@ -107,9 +132,9 @@ def view(state: Gouda, seat: int | None) -> GoudaView:
             for window in state.windows
         ),
         played=names(state.played, CARDS),
-        hand=() if seat is None else names(state.hands[seat], CARDS),
+        hand=(),
         players=tuple(
-            PlayerView(total(state.hands[player]), state.eaten[player]) for player in range(state.seats)
+            player_view(total(state.hands[player]), state.eaten[player]) for player in range(state.seats)
         ),
         ending=state.ending(),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from cheeseboard.core.bits import nth, size, spread
+from cheeseboard.core.bits import nth, size
 from cheeseboard.core.moment import ASK, OVER, Ask, Chance
 from cheeseboard.core.multiset import count, total
 from cheeseboard.core.native import mypyc_attr
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
     from cheeseboard.core.action import Action
     from cheeseboard.core.rng import Rng
+    from cheeseboard.core.sight import Sight
     from cheeseboard.core.words import Facts
 
 BEGIN: Final = 0  # who begins is drawn
@@ -318,25 +319,29 @@ class Kocour(State):
 
         return draw(self)
 
-    def features(self, seat: i64) -> list[float]:
+    def observe(self, seat: i64, sight: Sight) -> None:
         """Mice from the seat's own card on, then the centre, the mice at risk and the turn."""
-        seen: list[float] = []
         for step in range(MOST_PLAYERS):
             if step < self.seats:
                 other = (seat + step) % self.seats
-                seen += [1.0, 1.0 if other == self.active else 0.0, self.totals[other] / 100]
-                seen += shares(self.cards[other])
+                sight.put(1.0)
+                sight.flag(other == self.active)
+                sight.put(self.totals[other] / 100)
+                show(self.cards[other], sight)
             else:
-                seen += [0.0] * (3 + HUES)
-        seen += shares(self.centre) + shares(self.pulled)
-        seen += spread(self.before, HUES) + spread(self.options, len(ACTIONS))
-        seen += [1.0 if self.stage == stage else 0.0 for stage in range(len(STAGES))]
+                sight.skip(3 + HUES)
+        show(self.centre, sight)
+        show(self.pulled, sight)
+        sight.spread(self.before, HUES)
+        sight.spread(self.options, len(ACTIONS))
+        sight.one_of(self.stage, len(STAGES))
         for die in FACES[self.roll]:
-            seen += [1.0 if die == face else 0.0 for face in range(JOKER + 1)]
-        seen += [self.turns / MOST_TURNS, self.game / MOST_PLAYERS]
-        return seen
+            sight.one_of(die if self.options else -1, JOKER + 1)
+        sight.put(self.turns / MOST_TURNS)
+        sight.put(self.game / MOST_PLAYERS)
 
 
-def shares(mice: i64) -> list[float]:
+def show(mice: i64, sight: Sight) -> None:
     """The mice of each colour as a share of all of that colour."""
-    return [count(mice, colour) / MICE_OF_A_COLOUR for colour in range(len(COLOURS))]
+    for colour in range(len(COLOURS)):
+        sight.put(count(mice, colour) / MICE_OF_A_COLOUR)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 
 from cheeseboard.core.moment import Ask
 from cheeseboard.core.multiset import count
-from cheeseboard.games.kocour.components import COLOURS, DICE, HUES
+from cheeseboard.core.view import MOST_KEPT
+from cheeseboard.games.kocour.components import COLOURS, DICE, HUES, Variant
 from cheeseboard.games.kocour.odds import bust_chance
 from cheeseboard.games.kocour.state import DECIDING, STAGES, Kocour
 
@@ -46,19 +48,41 @@ class KocourView:
     ending: str
 
 
+@cache
+def ladder(variant: Variant) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(points) for points in variant.points)
+
+
+@lru_cache(MOST_KEPT)
 def by_colour(mice: int) -> tuple[int, ...]:
     return tuple(count(mice, colour) for colour in range(HUES))
 
 
+@lru_cache(MOST_KEPT)
+def player_view(mice: int, points: int, total: int) -> PlayerView:
+    return PlayerView(by_colour(mice), points, total)
+
+
 def view(state: Kocour, seat: int | None) -> KocourView:
+    """What everybody sees, and for a seat what only it does."""
+    found = public(state)
+    return found if seat is None else replace(found, **own(state, seat))  # type: ignore[arg-type]  # fields of the view
+
+
+def own(state: Kocour, seat: int) -> dict[str, object]:
+    """The fields of the view that are not for everybody."""
+    return {"seat": seat}
+
+
+def public(state: Kocour) -> KocourView:
     now = state.now
     asked = tuple(now.seats) if isinstance(now, Ask) else ()
     variant = state.variant
     return KocourView(
-        seat=seat,
+        seat=None,
         colours=COLOURS,
         edition=variant.edition.name,
-        ladder=tuple(tuple(points) for points in variant.points),
+        ladder=ladder(variant),
         children=variant.children,
         risky=variant.risky,
         match=variant.match,
@@ -69,7 +93,7 @@ def view(state: Kocour, seat: int | None) -> KocourView:
         pulled=by_colour(state.pulled),
         forbidden=tuple(colour for number, colour in enumerate(COLOURS) if state.before >> number & 1),
         players=tuple(
-            PlayerView(by_colour(state.cards[player]), state.points(player), state.totals[player])
+            player_view(state.cards[player], state.points(player), state.totals[player])
             for player in range(state.seats)
         ),
         stage=STAGES[state.stage],

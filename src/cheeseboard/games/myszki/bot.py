@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Final, final
 
-from cheeseboard.core.bot import Bot
+from cheeseboard.core.bot import Bot, Prospect
 from cheeseboard.core.multiset import count
 from cheeseboard.games.myszki.actions import CELLS, LAYS
-from cheeseboard.games.myszki.components import KINDS
-from cheeseboard.games.myszki.resolution import points
+from cheeseboard.games.myszki.components import KINDS, SET_SIZE
+from cheeseboard.games.myszki.resolution import points_near
 from cheeseboard.games.myszki.state import CHOOSING, Myszki
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from cheeseboard.core.action import Action
     from cheeseboard.core.rng import Rng
     from cheeseboard.core.state import State
+
+LEAD_SCALE: Final = 0.5  # before the last tile: a lead of so many points is taken for e times the chances
 
 
 @final
@@ -40,17 +43,38 @@ class Greedy(Bot):
         """The kind of tile in hand that is best on this cell, and the lead that it gives."""
         best_kind: int = 0
         best_lead = -1.0e9
-        spots = [*world.spots(), CELLS[cell].spot]
+        board = world.board
+        spot = CELLS[cell].spot
+        free: i64 = board[spot]
+        before = points_near(board, spot, world.seats)
+        standing = world.standing()
         for kind in range(len(KINDS)):
             if count(world.hands[seat], kind):
-                board = world.board[:]
-                board[CELLS[cell].spot] = 1 + len(KINDS) * seat + kind
-                lead = self.lead(points(board, spots, world.seats), seat) + rng.below(1000) / 10000
+                board[spot] = 1 + len(KINDS) * seat + kind
+                scored = points_near(board, spot, world.seats)
+                for owner in range(world.seats):
+                    scored[owner] += standing[owner] - before[owner]
+                lead = self.lead(scored, seat) + rng.below(1000) / 10000
                 if lead > best_lead:
                     best_kind = kind
                     best_lead = lead
+        board[spot] = free
         return best_kind, best_lead
 
     def lead(self, scored: list[i64], seat: i64) -> float:
         others = [scored[other] for other in range(len(scored)) if other != seat]
         return float(scored[seat]) - float(max(others)) - 0.1 * float(sum(others))
+
+
+@final
+class Ahead(Prospect):
+    """The seat's share of the win, by everybody's points as things stand: a lead counts more the fewer tiles follow."""
+
+    def chance(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Myszki)
+        scored = state.standing()
+        scale = LEAD_SCALE * sqrt(float(SET_SIZE * state.seats - len(state.laid)) + 1.0)
+        others = 0.0
+        for other in range(state.seats):
+            others += exp(float(scored[other] - scored[seat]) / scale)
+        return 1.0 / others

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from cheeseboard.core.action import ActionTable
-from cheeseboard.core.bot import Bot
+from cheeseboard.core.action import Action, ActionTable
+from cheeseboard.core.bot import Bot, Prospect
+from cheeseboard.core.example import Example
 from cheeseboard.core.game import Game
+from cheeseboard.core.lesson import Lesson
+from cheeseboard.core.multiset import count
 from cheeseboard.core.option import Options, switch
 from cheeseboard.core.state import State
-from cheeseboard.games.myszki.actions import ACTIONS
-from cheeseboard.games.myszki.bot import Greedy
+from cheeseboard.games.myszki.actions import ACTIONS, Lay
+from cheeseboard.games.myszki.bot import Ahead, Greedy
 from cheeseboard.games.myszki.components import MOST_PLAYERS
+from cheeseboard.games.myszki.examples import EXAMPLES
+from cheeseboard.games.myszki.lesson import LESSON
+from cheeseboard.games.myszki.outlook import Outlook, outlook
 from cheeseboard.games.myszki.position import position
 from cheeseboard.games.myszki.state import Myszki
-from cheeseboard.games.myszki.view import MyszkiView, view
+from cheeseboard.games.myszki.view import MyszkiView, own, view
 
 TABLE = ActionTable(ACTIONS)
 
@@ -22,7 +28,6 @@ class MyszkiGame(Game):
 
     name = "myszki"
     rules = 1
-    rules_known = (1,)
     options = (switch("random-start", "M2.1"),)
     endings = ("last-tile",)
 
@@ -39,14 +44,36 @@ class MyszkiGame(Game):
         assert isinstance(state, Myszki)
         return view(state, seat)
 
+    def own(self, state: State, seat: int) -> dict[str, object]:
+        assert isinstance(state, Myszki)
+        return own(state, seat)
+
     def hides(self, options: Options) -> bool:
         return True
+
+    def outlook(self, state: State, seat: int, action: Action) -> Outlook | None:
+        assert isinstance(state, Myszki)
+        if not isinstance(action, Lay) or not count(state.hands[seat], action.kind):
+            return None  # a cell by itself does nothing
+        return outlook(state, seat, action.kind)
 
     def position(self, text: str) -> State:
         return position(text)
 
+    def lesson(self) -> Lesson:
+        return LESSON
+
+    def examples(self) -> tuple[Example, ...]:
+        return EXAMPLES
+
     def greedy(self) -> Bot:
         return Greedy()
+
+    def policy(self) -> Bot:
+        return Greedy()
+
+    def prospect(self) -> Prospect:
+        return Ahead()
 
 
 GAME = MyszkiGame()

@@ -90,6 +90,8 @@ def position(text: str) -> Myszki:
     lay_table(state, lines[table:], "over" not in head)
     if order:
         state.laid.sort(key=lambda cell: order[0].index(CELLS[cell].notation))
+    state.spots = [CELLS[cell].spot for cell in state.laid]
+    state.codes = [state.board[spot] for spot in state.spots]
     if "at" in head:
         notation = head[head.index("at") + 1]
         state.chosen = next(cell.cell for cell in CELLS if cell.notation == notation)

@@ -25,6 +25,15 @@ if TYPE_CHECKING:
 NOTHING: Final = -1  # the kind of what is no tile
 TILE_CODES: Final = 48  # codes 1 .. 48 of a board are tiles: 1 + 12 * owner + kind
 CAUGHT: Final = -1
+# The four spots that touch a spot by a side.
+AROUND: Final[list[list[i64]]] = [
+    [(spot + step) % SPOTS for step in (SPOTS - SPOT_ROW, 1, SPOT_ROW, SPOTS - 1)] for spot in range(SPOTS)
+]
+
+# From a spot to all whose mice a tile on it has to do with: itself, its neighbours, and theirs by a cat or a trap.
+NEAR: Final[list[i64]] = [
+    (x + y * SPOT_ROW) % SPOTS for y in range(-2, 3) for x in range(-2, 3) if abs(x) + abs(y) <= 2
+]
 
 
 def kind_of(code: i64) -> i64:
@@ -32,20 +41,10 @@ def kind_of(code: i64) -> i64:
     return (code - 1) % len(KINDS) if 0 < code <= TILE_CODES else NOTHING
 
 
-def around(spot: i64) -> list[i64]:
-    """The four spots that touch a spot by a side."""
-    return [
-        (spot + SPOTS - SPOT_ROW) % SPOTS,
-        (spot + 1) % SPOTS,
-        (spot + SPOT_ROW) % SPOTS,
-        (spot + SPOTS - 1) % SPOTS,
-    ]
-
-
 def is_turned(board: bytearray, spot: i64, kind: i64) -> bool:
     """Whether the cat drinks milk (M3.1), or the trap has mice on all four sides (M3.2)."""
     mice: i64 = 0
-    for beside in around(spot):
+    for beside in AROUND[spot]:
         other = kind_of(board[beside])
         if other == MILK and kind < MILK:
             return True
@@ -76,7 +75,7 @@ def catches(hunter: i64, mouse: i64) -> bool:
 def fate(hunting: bytearray, spot: i64, mouse: i64) -> i64:
     """The cheeses beside a mouse (M4.1), or CAUGHT."""
     cheeses: i64 = 0
-    for beside in around(spot):
+    for beside in AROUND[spot]:
         other = kind_of(hunting[beside])
         if other == CHEESE:
             cheeses += 1
@@ -96,6 +95,26 @@ def points(board: bytearray, spots: list[i64], seats: i64) -> list[i64]:
             cheeses = fate(hunting, spot, kind)
             if cheeses > 0:
                 scored[(code - 1) // len(KINDS)] += cheeses
+    return scored
+
+
+def points_near(board: bytearray, spot: i64, seats: i64) -> list[i64]:
+    """What each seat's mice score that a tile on this spot has to do with: no others change when one is laid there."""
+    scored: list[i64] = [0] * seats
+    for step in NEAR:
+        place = (spot + step) % SPOTS
+        code: i64 = board[place]
+        kind = kind_of(code)
+        if 0 <= kind < MICE:
+            cheeses: i64 = 0
+            for beside in AROUND[place]:
+                other = kind_of(board[beside])
+                if other == CHEESE:
+                    cheeses += 1
+                elif other >= CAT and catches(other, kind) and not is_turned(board, beside, other):
+                    cheeses = 0
+                    break
+            scored[(code - 1) // len(KINDS)] += cheeses
     return scored
 
 
@@ -125,7 +144,7 @@ def resolve(board: bytearray, spots: list[i64]) -> list[Tile]:
         catchers: list[i64] = []
         scored: i64 = 0
         if kind < MICE:
-            catchers = [beside for beside in around(spot) if catches(kind_of(hunting[beside]), kind)]
+            catchers = [beside for beside in AROUND[spot] if catches(kind_of(hunting[beside]), kind)]
             scored = max(0, fate(hunting, spot, kind))
         tiles.append(Tile(number, (code - 1) // len(KINDS), kind, not turned, scored, catchers))
     return tiles

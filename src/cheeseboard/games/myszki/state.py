@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     from cheeseboard.core.action import Action
     from cheeseboard.core.rng import Rng
+    from cheeseboard.core.sight import Sight
     from cheeseboard.core.words import Facts
 
 BEGIN: Final = 0  # who begins is drawn, with `random-start`
@@ -83,6 +84,8 @@ class Myszki(State):
             self.random_start: bool = random_start
             self.board: bytearray = source.board[:]
             self.laid: list[i64] = source.laid[:]
+            self.spots: list[i64] = source.spots[:]
+            self.codes: list[i64] = source.codes[:]
             self.frontier: list[i64] = source.frontier[:]
             self.hands: list[i64] = source.hands[:]
             self.stacks: list[i64] = source.stacks[:]
@@ -90,11 +93,15 @@ class Myszki(State):
             self.active: i64 = source.active
             self.starter: i64 = source.starter
             self.chosen: i64 = source.chosen
+            self.standings: list[i64] = source.standings
+            self.counted: i64 = source.counted
             return
         super().__init__(seats, STARTS[seats])
         self.random_start = random_start
         self.board = bytearray(SPOTS)
         self.laid = []  # the cells of the laid tiles, in the order of laying
+        self.spots = []  # where on the board they are
+        self.codes = []  # and what the board has there
         self.frontier = []  # the free cells that touch a tile, in the order of the cells
         self.hands = [0] * seats
         self.stacks = [WHOLE_SET] * seats
@@ -102,6 +109,8 @@ class Myszki(State):
         self.active = 0
         self.starter = 0
         self.chosen = NO_CELL
+        self.standings = [0] * seats  # the scores when so many tiles were laid; never changed in place
+        self.counted = 0
         self.add_to_frontier(MIDDLE)
         if not random_start:
             self.begin(0)
@@ -111,19 +120,22 @@ class Myszki(State):
 
     def resolution(self) -> list[Tile]:
         """Every laid tile, were the game over now."""
-        return resolve(self.board, [cell.spot for cell in self.cells()])
+        return resolve(self.board, self.spots)
 
     def cells(self) -> list[Choose]:
         """The cells of all laid tiles, in the order of laying."""
         return [CELLS[cell] for cell in self.laid]
 
-    def spots(self) -> list[i64]:
-        """Where on the board the laid tiles are."""
-        return [CELLS[cell].spot for cell in self.laid]
-
     def scores(self) -> list[i64]:
         """M4.1, as if the game ended now."""
-        return points(self.board, self.spots(), self.seats)
+        return points(self.board, self.spots, self.seats)
+
+    def standing(self) -> list[i64]:
+        """The scores, counted once for each tile that is laid."""
+        if self.counted != len(self.laid):
+            self.standings = self.scores()
+            self.counted = len(self.laid)
+        return self.standings
 
     def winners(self) -> list[i64]:
         """M4.2: the highest sum; ties are shared."""
@@ -253,8 +265,11 @@ class Myszki(State):
         self.chosen = NO_CELL
         self.hands[seat] -= ONE[kind]
         self.frontier.pop(place_of(cell.cell, self.frontier))
-        self.board[cell.spot] = 1 + len(KINDS) * seat + kind
+        code = 1 + len(KINDS) * seat + kind
+        self.board[cell.spot] = code
         self.laid.append(cell.cell)
+        self.spots.append(cell.spot)
+        self.codes.append(code)
         if self.listener is not None:
             self.listener.hear(TileEvent("event-laid", "M2.2", seat, kind, cell))
         if len(self.laid) == SET_SIZE * self.seats:
@@ -338,13 +353,12 @@ class Myszki(State):
     def pieces(self) -> list[i64]:
         """M1.2: of every player's tiles, those of each kind in hand, in the stack and on the table."""
         everywhere = [self.hands[seat] + self.stacks[seat] for seat in range(self.seats)]
-        for cell in self.laid:
-            code: i64 = self.board[CELLS[cell].spot] - 1
-            everywhere[code // len(KINDS)] += ONE[code % len(KINDS)]
+        for code in self.codes:
+            everywhere[(code - 1) // len(KINDS)] += ONE[(code - 1) % len(KINDS)]
         return everywhere
 
     def key(self) -> tuple[object, ...]:
-        table = [(cell, self.board[CELLS[cell].spot]) for cell in self.laid]
+        table = list(zip(self.laid, self.codes, strict=True))
         turn = (self.stage, self.active, self.starter, self.chosen, self.now is OVER)
         return (self.random_start, tuple(table), tuple(self.hands), tuple(self.stacks), turn)
 
@@ -353,43 +367,59 @@ class Myszki(State):
 
         return draw(self)
 
-    def features(self, seat: i64) -> list[float]:
+    def observe(self, seat: i64, sight: Sight) -> None:
         """Hands and stacks from the seat's own on, points as things stand, and a window on the middle of the table."""
-        seen: list[float] = []
-        scores = self.scores()
+        scores = self.standing()
         for step in range(MOST_PLAYERS):
             if step < self.seats:
                 other = (seat + step) % self.seats
                 hand = self.hands[other] if step == 0 else 0  # of the others only hand and stack together are known
                 rest = self.hands[other] + self.stacks[other] - hand
-                seen += [1.0, 1.0 if other == self.active else 0.0, scores[other] / 10]
-                seen += [count(hand, kind) / HAND for kind in range(len(KINDS))]
-                seen += [float(count(rest, kind)) / float(NUMBERS[kind]) for kind in range(len(KINDS))]
+                sight.put(1.0)
+                sight.flag(other == self.active)
+                sight.put(float(scores[other]) / 10.0)
+                for kind in range(len(KINDS)):
+                    sight.put(float(count(hand, kind)) / float(HAND))
+                for kind in range(len(KINDS)):
+                    sight.put(float(count(rest, kind)) / float(NUMBERS[kind]))
             else:
-                seen += [0.0] * (3 + 2 * len(KINDS))
-        seen += [1.0 if self.stage == stage else 0.0 for stage in range(len(STAGES))]
-        return seen + self.window(seat)
+                sight.skip(3 + 2 * len(KINDS))
+        sight.one_of(self.stage, len(STAGES))
+        self.window(seat, sight)
 
-    def window(self, seat: i64) -> list[float]:
+    def window(self, seat: i64, sight: Sight) -> None:
         """For each cell around the middle of all laid tiles: whose tile, which kind, whether it is free or chosen."""
-        xs = [CELLS[cell].x for cell in self.laid] or [0]
-        ys = [CELLS[cell].y for cell in self.laid] or [0]
-        left = (min(xs) + max(xs)) // 2 - WINDOW // 2
-        top = (min(ys) + max(ys)) // 2 - WINDOW // 2
-        seen = [0.0] * (3 * WINDOW * WINDOW)
-        for cell in self.laid + self.frontier:
+        west: i64 = 0
+        east: i64 = 0
+        north: i64 = 0
+        south: i64 = 0
+        for cell in self.laid:  # the first tile lies at 0, 0
             place = CELLS[cell]
-            column, row = place.x - left, place.y - top
-            if 0 <= column < WINDOW and 0 <= row < WINDOW:
-                at = 3 * (WINDOW * row + column)
-                code: i64 = self.board[place.spot]
-                if code <= TILE_CODES:
-                    owner = (code - 1) // len(KINDS)
-                    seen[at] = ((owner - seat) % self.seats + 1) / MOST_PLAYERS
-                    seen[at + 1] = ((code - 1) % len(KINDS) + 1) / len(KINDS)
-                else:
-                    seen[at + 2] = 1.0 if cell == self.chosen else 0.5
-        return seen
+            west = min(west, place.x)
+            east = max(east, place.x)
+            north = min(north, place.y)
+            south = max(south, place.y)
+        left = (west + east) // 2 - WINDOW // 2
+        top = (north + south) // 2 - WINDOW // 2
+        for number in range(len(self.laid)):
+            place = CELLS[self.laid[number]]
+            at = in_window(place.x - left, place.y - top)
+            if at >= 0:
+                code = self.codes[number] - 1
+                owner = code // len(KINDS)
+                sight.ahead(at, float((owner - seat) % self.seats + 1) / float(MOST_PLAYERS))
+                sight.ahead(at + 1, float(code % len(KINDS) + 1) / float(len(KINDS)))
+        for cell in self.frontier:
+            place = CELLS[cell]
+            at = in_window(place.x - left, place.y - top)
+            if at >= 0:
+                sight.ahead(at + 2, 1.0 if cell == self.chosen else 0.5)
+        sight.skip(3 * WINDOW * WINDOW)
 
 
 WINDOW: Final = 25
+
+
+def in_window(column: i64, row: i64) -> i64:
+    """Where the numbers of a cell of the window begin; -1 outside of it."""
+    return 3 * (WINDOW * row + column) if 0 <= column < WINDOW and 0 <= row < WINDOW else -1

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 
 from cheeseboard.core.moment import Ask
 from cheeseboard.core.multiset import count, total
-from cheeseboard.games.myszki.actions import CELLS
+from cheeseboard.core.view import MOST_KEPT
+from cheeseboard.games.myszki.actions import CELLS, Choose
 from cheeseboard.games.myszki.components import KINDS, MICE
+from cheeseboard.games.myszki.resolution import Tile
 from cheeseboard.games.myszki.state import NO_CELL, STAGES, Myszki
 
 
@@ -50,51 +53,79 @@ class MyszkiView:
     ending: str
 
 
+@lru_cache(MOST_KEPT)
 def names(tiles: int) -> tuple[str, ...]:
     return tuple(name for kind, name in enumerate(KINDS) for _ in range(count(tiles, kind)))
 
 
+@lru_cache(MOST_KEPT)
 def numbers(tiles: int) -> tuple[tuple[str, int], ...]:
     return tuple((name, count(tiles, kind)) for kind, name in enumerate(KINDS) if count(tiles, kind))
 
 
-def tile_views(state: Myszki) -> tuple[TileView, ...]:
-    cells = state.cells()
-    at = {cell.spot: (int(cell.x), int(cell.y)) for cell in cells}
+tile_view = lru_cache(MOST_KEPT)(TileView)
+player_view = lru_cache(MOST_KEPT)(PlayerView)
+
+
+def places(cells: list[Choose]) -> dict[int, tuple[int, int]]:
+    """Where on the table the spots of these cells are."""
+    return {int(cell.spot): (int(cell.x), int(cell.y)) for cell in cells}
+
+
+def tile_views(cells: list[Choose], tiles: list[Tile], at: dict[int, tuple[int, int]]) -> tuple[TileView, ...]:
+    """The tiles on these cells; `at` has the places of all that catch one of them."""
     return tuple(
-        TileView(
-            x=cell.x,
-            y=cell.y,
-            owner=tile.owner,
-            kind=KINDS[tile.kind],
-            turned=tile.turned,
-            points=tile.points if tile.kind < MICE else None,
-            caught_by=tuple(at[spot] for spot in tile.catchers),
+        tile_view(
+            cell.x,
+            cell.y,
+            tile.owner,
+            KINDS[tile.kind],
+            tile.turned,
+            tile.points if tile.kind < MICE else None,
+            tuple([at[spot] for spot in tile.catchers]),
         )
-        for cell, tile in zip(cells, state.resolution(), strict=True)
+        for cell, tile in zip(cells, tiles, strict=True)
     )
 
 
+@cache
+def where(cell: int) -> tuple[int, int]:
+    """Where a cell is."""
+    found = CELLS[cell]
+    return int(found.x), int(found.y)
+
+
 def view(state: Myszki, seat: int | None) -> MyszkiView:
+    """What everybody sees, and for a seat what only it does."""
+    found = public(state)
+    return found if seat is None else replace(found, **own(state, seat))  # type: ignore[arg-type]  # fields of the view
+
+
+def own(state: Myszki, seat: int) -> dict[str, object]:
+    """The fields of the view that are not for everybody."""
+    return {"seat": seat, "hand": names(state.hands[seat])}
+
+
+def public(state: Myszki) -> MyszkiView:
     now = state.now
-    chosen = None if state.chosen == NO_CELL else CELLS[state.chosen]
-    free = [] if state.ending() else [CELLS[cell] for cell in state.frontier]
+    cells = state.cells()
+    free = [] if state.ending() else [where(cell) for cell in state.frontier]
     scores = state.scores()
     return MyszkiView(
-        seat=seat,
+        seat=None,
         stage=STAGES[state.stage],
         active=state.active,
         asked=tuple(now.seats) if isinstance(now, Ask) else (),
-        tiles=tile_views(state),
-        free=tuple((int(cell.x), int(cell.y)) for cell in free),
-        chosen=None if chosen is None else (int(chosen.x), int(chosen.y)),
-        hand=() if seat is None else names(state.hands[seat]),
+        tiles=tile_views(cells, state.resolution(), places(cells)),
+        free=tuple(free),
+        chosen=None if state.chosen == NO_CELL else where(state.chosen),
+        hand=(),
         players=tuple(
-            PlayerView(
-                hand=total(state.hands[player]),
-                stack=total(state.stacks[player]),
-                unlaid=numbers(state.hands[player] + state.stacks[player]),
-                points=scores[player],
+            player_view(
+                total(state.hands[player]),
+                total(state.stacks[player]),
+                numbers(state.hands[player] + state.stacks[player]),
+                scores[player],
             )
             for player in range(state.seats)
         ),

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from cheeseboard.core.action import ActionTable
 from cheeseboard.core.bot import Bot
+from cheeseboard.core.example import Example
 from cheeseboard.core.game import Game
+from cheeseboard.core.lesson import Lesson
 from cheeseboard.core.option import Options, switch
 from cheeseboard.core.refusal import Problem
 from cheeseboard.core.state import State
 from cheeseboard.games.qwixx.bot import Greedy
 from cheeseboard.games.qwixx.components import LAYOUTS, MOST_PLAYERS, Layout
+from cheeseboard.games.qwixx.examples import EXAMPLES
+from cheeseboard.games.qwixx.lesson import LESSON
 from cheeseboard.games.qwixx.position import position
 from cheeseboard.games.qwixx.state import ENDINGS, Qwixx
-from cheeseboard.games.qwixx.view import QwixxView, view
+from cheeseboard.games.qwixx.view import QwixxView, own, view
 
 TABLES = {name: ActionTable(layout.actions) for name, layout in LAYOUTS.items()}
 
@@ -30,7 +34,6 @@ class QwixxGame(Game):
 
     name = "qwixx"
     rules = 1
-    rules_known = (1,)
     options = (switch("solo", "Q6.3"), switch("mixx-a", "Q6.1"), switch("mixx-b", "Q6.2"))
     endings = ENDINGS[1:]
 
@@ -48,10 +51,27 @@ class QwixxGame(Game):
         assert isinstance(state, Qwixx)
         return view(state, seat)
 
+    def own(self, state: State, seat: int) -> dict[str, object]:
+        assert isinstance(state, Qwixx)
+        return own(state, seat)
+
+    def simultaneous(self, options: Options) -> bool:
+        """Q2.1: all choose what to do with the white dice together."""
+        return not options["solo"]
+
     def position(self, text: str) -> State:
         return position(text)
 
+    def lesson(self) -> Lesson:
+        return LESSON
+
+    def examples(self) -> tuple[Example, ...]:
+        return EXAMPLES
+
     def greedy(self) -> Bot:
+        return Greedy()
+
+    def policy(self) -> Bot:
         return Greedy()
 
 

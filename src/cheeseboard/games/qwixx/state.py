@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from cheeseboard.core.bits import nth, size, spread
+from cheeseboard.core.bits import nth, size
 from cheeseboard.core.moment import ASK, OVER, SEALED, Ask, Chance
 from cheeseboard.core.native import mypyc_attr
 from cheeseboard.core.refusal import Illegal, Refusal
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from cheeseboard.core.action import Action
     from cheeseboard.core.rng import Rng
+    from cheeseboard.core.sight import Sight
     from cheeseboard.core.words import Facts
 
 BEGIN: Final = 0  # who begins is drawn
@@ -352,20 +353,25 @@ class Qwixx(State):
         now = self.now
         return now.mask if isinstance(now, Ask) else 0
 
-    def features(self, seat: i64) -> list[float]:
+    def observe(self, seat: i64, sight: Sight) -> None:
         """Sheets from the seat's own on, then what all see of the turn, then the seat's own sealed answer."""
-        seen: list[float] = []
+        cells = len(self.layout.marks)
         for step in range(MOST_PLAYERS):
             if step < self.seats:
                 sheet = self.sheets[(seat + step) % self.seats]
-                seen += [1.0, sheet.penalties / PENALTY_BOXES]
-                seen += spread(sheet.crosses, len(self.layout.marks)) + spread(sheet.free, len(self.layout.marks))
+                sight.put(1.0)
+                sight.put(sheet.penalties / PENALTY_BOXES)
+                sight.spread(sheet.crosses, cells)
+                sight.spread(sheet.free, cells)
             else:
-                seen += [0.0] * (2 + 2 * len(self.layout.marks))
-        seen += spread(self.open & LAST, len(self.layout.marks)) + spread(self.called, len(self.layout.marks))
-        seen += spread(self.coloured, len(self.layout.marks))
-        seen += [1.0 if self.stage == stage else 0.0 for stage in range(len(STAGES))]
-        seen += [1.0 if (seat + step) % self.seats == self.active else 0.0 for step in range(MOST_PLAYERS)]
-        seen += [1.0 if self.asks((seat + step) % self.seats) else 0.0 for step in range(MOST_PLAYERS)]
-        seen += spread(self.sealed >> ANSWER_BITS * seat & ANSWER, ANSWER_BITS)
-        return seen
+                sight.skip(2 + 2 * cells)
+        sight.spread(self.open & LAST, cells)
+        crossable = self.open if self.mask() else 0
+        sight.spread(self.called & crossable, cells)
+        sight.spread(self.coloured & crossable, cells)
+        sight.one_of(self.stage, len(STAGES))
+        for step in range(MOST_PLAYERS):
+            sight.flag((seat + step) % self.seats == self.active)
+        for step in range(MOST_PLAYERS):
+            sight.flag(self.asks((seat + step) % self.seats))
+        sight.spread(self.sealed >> ANSWER_BITS * seat & ANSWER, ANSWER_BITS)

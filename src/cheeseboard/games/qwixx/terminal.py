@@ -65,6 +65,11 @@ def legend(language: str) -> str:
     return say("board-legend", language)
 
 
+def legend_drawn(language: str) -> str:
+    """What a drawing of the sheets means, which has no signs of the terminal."""
+    return say("board-legend-drawn", language)
+
+
 # -- the dice
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 
 from cheeseboard.core.moment import Ask
-from cheeseboard.games.qwixx.components import COLOURS, PLACES, ROWS
+from cheeseboard.core.view import MOST_KEPT, Kept
+from cheeseboard.games.qwixx.components import COLOURS, PLACES, ROWS, Layout
+from cheeseboard.games.qwixx.sheet import Sheet
 from cheeseboard.games.qwixx.state import ANSWER, ANSWER_BITS, FIRST, STAGES, Qwixx
 
 
@@ -55,13 +58,18 @@ class QwixxView:
     ending: str
 
 
+@cache
+def printed(layout: Layout) -> tuple[tuple[CellView, ...], ...]:
+    """The rows of a sheet."""
+    cells = [(mark.row, CellView(mark.number, mark.colour, mark.notation)) for mark in layout.marks]
+    return tuple(tuple(cell for row, cell in cells if row == place) for place in range(ROWS))
+
+
 def places(cells: int, row: int) -> tuple[int, ...]:
     return tuple(place for place in range(PLACES) if cells >> 11 * row + place & 1)
 
 
-def sheet_view(state: Qwixx, seat: int) -> SheetView:
-    sheet = state.sheets[seat]
-    free = sheet.free & state.open
+def sheet_view(sheet: Sheet, free: int) -> SheetView:
     return SheetView(
         crossed=tuple(places(sheet.crosses, row) for row in range(ROWS)),
         open=tuple(places(free, row) for row in range(ROWS)),
@@ -69,6 +77,23 @@ def sheet_view(state: Qwixx, seat: int) -> SheetView:
         penalties=sheet.penalties,
         score=sheet.score(),
     )
+
+
+SHEETS = Kept(sheet_view)
+
+
+def sheet_views(state: Qwixx) -> tuple[SheetView, ...]:
+    found = []
+    for sheet in state.sheets:
+        free = sheet.free & state.open
+        found.append(SHEETS.part((sheet.crosses, free, sheet.penalties), sheet, free))
+    return tuple(found)
+
+
+@lru_cache(MOST_KEPT)
+def notations(layout: Layout, cells: int) -> tuple[str, ...]:
+    """How crossing these cells is written."""
+    return tuple(mark.notation for mark in layout.marks if mark.cell & cells)
 
 
 def dice_view(state: Qwixx) -> DiceView:
@@ -80,30 +105,38 @@ def dice_view(state: Qwixx) -> DiceView:
     return DiceView(tuple(faces[:2]), coloured)
 
 
-def own_answer(state: Qwixx, seat: int | None) -> str | None:
-    if seat is None or state.stage != FIRST or state.asks(seat) or not state.choices(seat):
+def own_answer(state: Qwixx, seat: int) -> str | None:
+    if state.stage != FIRST or state.asks(seat) or not state.choices(seat):
         return None
     return state.layout.actions[state.sealed >> ANSWER_BITS * seat & ANSWER].notation
 
 
 def view(state: Qwixx, seat: int | None) -> QwixxView:
+    """What everybody sees, and for a seat what only it does."""
+    found = public(state)
+    return found if seat is None else replace(found, **own(state, seat))  # type: ignore[arg-type]  # fields of the view
+
+
+def own(state: Qwixx, seat: int) -> dict[str, object]:
+    """The fields of the view that are not for everybody."""
+    return {"seat": seat, "answer": own_answer(state, seat)}
+
+
+def public(state: Qwixx) -> QwixxView:
     now = state.now
     asked = tuple(now.seats) if isinstance(now, Ask) else ()
     called = state.called & state.open if asked else 0
     return QwixxView(
-        seat=seat,
+        seat=None,
         layout=state.layout.name,
-        rows=tuple(
-            tuple(CellView(mark.number, mark.colour, mark.notation) for mark in state.layout.marks if mark.row == row)
-            for row in range(ROWS)
-        ),
-        sheets=tuple(sheet_view(state, player) for player in range(state.seats)),
+        rows=printed(state.layout),
+        sheets=sheet_views(state),
         stage=STAGES[state.stage],
         active=state.active,
         dice=dice_view(state),
         closed=tuple(not state.open >> 11 * row & 1 for row in range(ROWS)),
         asked=asked,
-        called=tuple(mark.notation for mark in state.layout.marks if mark.cell & called),
-        answer=own_answer(state, seat),
+        called=notations(state.layout, called),
+        answer=None,
         ending=state.ending(),
     )

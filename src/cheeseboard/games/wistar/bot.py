@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Final, final
 
-from cheeseboard.core.bot import Bot
+from cheeseboard.core.bot import Bot, Prospect
 from cheeseboard.core.moment import Chance
 from cheeseboard.core.rng import Rng
 from cheeseboard.games.wistar.actions import V_END, Choice
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 WIDTH: Final = 3  # choices of a turn that are thought through
 LONGEST: Final = 60  # steps of a turn
 NOISE: Final = 0.3  # choices nearer than this are taken by chance
+LEAD_SCALE: Final = 6.0  # points: a lead of so much is taken for e times the chances
 
 
 @final
@@ -30,7 +32,7 @@ class Greedy(Bot):
     """Plays the best-looking spaces out to the end of its turn; in everything else it looks one choice ahead."""
 
     def __init__(self, edition: Edition, taste: Taste = HOUSE_TASTE) -> None:
-        self.judge: Final = Judge(taste, Values(edition))
+        self.judge: Final = Judge(taste, Values(edition, taste.often))
 
     def choose(self, world: State, seat: i64, rng: Rng) -> Action:
         assert isinstance(world, Wistar)
@@ -87,6 +89,38 @@ class Greedy(Bot):
                 if choice.verb == V_END:
                     return
                 state.play(seat, choice)
+
+
+@final
+class StepByStep(Bot):
+    """Looks one choice ahead, always: for playing on in a search."""
+
+    def __init__(self, greedy: Greedy) -> None:
+        self.greedy: Final = greedy
+
+    def choose(self, world: State, seat: i64, rng: Rng) -> Action:
+        assert isinstance(world, Wistar)
+        return self.greedy.next_choice(world, seat, rng)
+
+
+@final
+class Standing(Prospect):
+    """The seat's share of the win, by what everybody's position is worth."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge: Final = judge
+
+    def chance(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Wistar)
+        others = 0.0
+        mine = position_worth(self.judge, state, seat)
+        for other in range(state.seats):
+            others += exp(min(50.0, (position_worth(self.judge, state, other) - mine) / LEAD_SCALE))
+        return 1.0 / others
+
+    def score(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Wistar)
+        return position_worth(self.judge, state, seat)
 
 
 def chance(rng: Rng) -> float:

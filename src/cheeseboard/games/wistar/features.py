@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cheeseboard.core.bits import spread
 from cheeseboard.games.wistar.box import MOST
 from cheeseboard.games.wistar.cards import Cards
 from cheeseboard.games.wistar.components import (
@@ -26,107 +25,131 @@ from cheeseboard.games.wistar.symbols import AREAS, COUNTS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cheeseboard.core.sight import Sight
     from cheeseboard.games.wistar.state import Wistar
 
-TENTH: Final = 10.0
+TENTH: Final = 0.1
 
 
-def observe(state: Wistar, seat: i64) -> list[float]:
+def observe(state: Wistar, seat: i64, sight: Sight) -> None:
     """The table, the players from this seat on, then the cards that the seat sees."""
-    found = table(state)
-    for place in range(MOST):
-        if place < state.seats:
-            found += player(state, (seat + place) % state.seats)
-        else:
-            found += [0.0] * player_length(state)
+    table(state, sight)
+    before = sight.place
+    for place in range(state.seats):
+        player(state, (seat + place) % state.seats, sight)
+    sight.skip((MOST - state.seats) * (sight.place - before) // state.seats)
     cards = len(state.box.edition.projects)
-    found += marks(state.players[seat].hand, cards)
-    for place in range(MOST):
-        if place < state.seats:
-            other = state.players[(seat + place) % state.seats]
-            found += marks(other.table, cards)
-            found += marks(other.known, cards)
-        else:
-            found += [0.0] * (2 * cards)
-    found += marks(state.discards, cards)
-    found += marks(state.drawn, cards) if state.stack and state.stack[-1].seat == seat else [0.0] * cards
-    on_market = [0.0] * cards
-    for card in [*state.market, *state.pairs]:
+    marks(state.players[seat].hand, cards, sight)
+    for place in range(state.seats):
+        other = state.players[(seat + place) % state.seats]
+        marks(other.table, cards, sight)
+        marks(other.known, cards, sight)
+    sight.skip(2 * cards * (MOST - state.seats))
+    marks(state.discards, cards, sight)
+    if state.stack and state.stack[-1].seat == seat:
+        marks(state.drawn, cards, sight)
+    else:
+        sight.skip(cards)
+    for card in state.market:
         if card >= 0:
-            on_market[card] = 1.0
-    return found + on_market
+            sight.ahead(card, 1.0)
+    for card in state.pairs:
+        if card >= 0:
+            sight.ahead(card, 1.0)
+    sight.skip(cards)
 
 
-def marks(cards: Cards, among: i64) -> list[float]:
+def marks(cards: Cards, among: i64, sight: Sight) -> None:
     """1 for every card of a set."""
-    found = [0.0] * among
-    for card in cards.list():
-        found[card] = 1.0
-    return found
+    if not cards.empty():
+        for card in cards.list():
+            sight.ahead(card, 1.0)
+    sight.skip(among)
 
 
-def one_of(place: i64, among: i64) -> list[float]:
-    return [1.0 if place == number else 0.0 for number in range(among)]
-
-
-def table(state: Wistar) -> list[float]:
+def table(state: Wistar, sight: Sight) -> None:
     """Round, turn, wheel, farm, goals, and what kind of choice it is."""
     edition = state.box.edition
-    found = one_of(state.seats, MOST + 1) + one_of(state.round, ROUNDS + 1)
-    found += [float(state.turns) / TENTH, 1.0 if state.placed else 0.0, 1.0 if state.peaceful else 0.0]
-    found += spread(state.pending, 3) + spread(state.leaders, SECTIONS * SPACES)
-    found += one_of(state.space, SECTIONS * SPACES)
+    sight.one_of(state.seats, MOST + 1)
+    sight.one_of(state.round, ROUNDS + 1)
+    sight.put(float(state.turns) * TENTH)
+    sight.flag(state.placed)
+    sight.flag(state.peaceful)
+    sight.spread(state.pending, 3)
+    sight.spread(state.leaders, SECTIONS * SPACES)
+    sight.one_of(state.space, SECTIONS * SPACES)
     for position in range(SECTIONS):
-        found += one_of(state.wheel[position] if position < len(state.wheel) else -1, SECTIONS)
-    found += spread(state.closed, len(edition.doors)) + [float(mice) for mice in state.mice]
-    rooms = state.box.layouts[state.seats].fields
-    for mission in range(len(edition.missions)):
-        room: i64 = -1
-        for field in range(len(rooms)):
-            if state.fields[field] == mission:
-                room = rooms[field]
-        found += one_of(room, len(edition.rooms))
-        found += [1.0 if byte(state.done[mission], row) else 0.0 for row in range(ROWS)]
+        sight.one_of(state.wheel[position] if position < len(state.wheel) else -1, SECTIONS)
+    sight.spread(state.closed, len(edition.doors))
+    for mice in state.mice:
+        sight.put(float(mice))
+    missions(state, sight)
     for place in range(GOALS):
-        found += one_of(state.goals[place], len(edition.goals))
-        found += [1.0 if byte(state.discs[place], field) else 0.0 for field in range(MOST)]
-    found += one_of(state.round_mouse, len(edition.mice)) + spread(state.cheeses, len(edition.mice))
-    found += spread(state.heroes, len(edition.heroes)) + spread(state.skills, len(edition.heroes))
-    found += spread(state.drawn_goals, len(edition.goals))
-    found += [float(state.house_supply), float(state.cellar_supply)]
+        sight.one_of(state.goals[place], len(edition.goals))
+        for field in range(MOST):
+            sight.flag(byte(state.discs[place], field) != 0)
+    sight.one_of(state.round_mouse, len(edition.mice))
+    sight.spread(state.cheeses, len(edition.mice))
+    sight.spread(state.heroes, len(edition.heroes))
+    sight.spread(state.skills, len(edition.heroes))
+    sight.spread(state.drawn_goals, len(edition.goals))
+    sight.put(float(state.house_supply))
+    sight.put(float(state.cellar_supply))
     kind: i64 = -1
     amount: i64 = 0
     if state.stack:
         kind = state.stack[-1].kind
         amount = state.stack[-1].a
-    return found + one_of(kind, len(KINDS)) + [float(amount) / TENTH]
+    sight.one_of(kind, len(KINDS))
+    sight.put(float(amount) * TENTH)
 
 
-def player_length(state: Wistar) -> i64:
-    """How many numbers tell of a player."""
-    return len(player(state, 0))
+def missions(state: Wistar, sight: Sight) -> None:
+    """For each mission the room where it lies open, and which of its rows are done."""
+    edition = state.box.edition
+    rooms = state.box.layouts[state.seats].fields
+    each = len(edition.rooms) + ROWS
+    for field in range(len(rooms)):
+        if state.fields[field] >= 0:
+            sight.ahead(each * state.fields[field] + rooms[field], 1.0)
+    for mission in range(len(edition.missions)):
+        sight.skip(len(edition.rooms))
+        for row in range(ROWS):
+            sight.flag(byte(state.done[mission], row) != 0)
 
 
-def player(state: Wistar, seat: i64) -> list[float]:
+def player(state: Wistar, seat: i64, sight: Sight) -> None:
     """What everybody knows of a player."""
     edition = state.box.edition
     shown = state.players[seat]
-    found = [float(count(state.box, shown, what)) / TENTH for what in range(len(COUNTS))]
-    found += [float(score(state, seat)) / TENTH / TENTH]
-    found += [float(shown.vp) / TENTH, float(shown.entrance), float(shown.leaders) / float(LEADERS)]
-    found += [float(byte(shown.rats, area)) / float(TILES) for area in range(len(AREAS))]
-    found += [float(free_chambers(shown)) / TENTH, float(shown.immune), float(shown.dug) / float(TILES)]
-    found += spread(shown.freed, len(ABILITY_VP)) + one_of(shown.explorer, len(edition.rooms))
-    found += spread(shown.tents, len(edition.rooms)) + spread(shown.mice, len(edition.mice))
-    found += spread(shown.private, len(edition.goals)) + spread(shown.reached, len(edition.goals))
-    found += spread(shown.heroes, len(edition.heroes)) + spread(shown.skills, len(edition.heroes))
-    place: i64 = -1
+    for what in range(len(COUNTS)):
+        sight.put(float(count(state.box, shown, what)) * TENTH)
+    sight.put(float(score(state, seat)) * TENTH * TENTH)
+    sight.put(float(shown.vp) * TENTH)
+    sight.put(float(shown.entrance))
+    sight.put(float(shown.leaders) / float(LEADERS))
+    for area in range(len(AREAS)):
+        sight.put(float(byte(shown.rats, area)) / float(TILES))
+    sight.put(float(free_chambers(shown)) * TENTH)
+    sight.put(float(shown.immune))
+    sight.put(float(shown.dug) / float(TILES))
+    sight.spread(shown.freed, len(ABILITY_VP))
+    sight.one_of(shown.explorer, len(edition.rooms))
+    sight.spread(shown.tents, len(edition.rooms))
+    sight.spread(shown.mice, len(edition.mice))
+    sight.spread(shown.private, len(edition.goals))
+    sight.spread(shown.reached, len(edition.goals))
+    sight.spread(shown.heroes, len(edition.heroes))
+    sight.spread(shown.skills, len(edition.heroes))
     for turn in range(len(state.order)):
         if state.order[turn] == seat:
-            place = turn
+            sight.ahead(turn, 1.0)
+    sight.skip(MOST)
     in_hut: i64 = 0
     for other in state.hut:
         if other == seat:
             in_hut += 1
-    hand = [float(shown.hand.both(deck).size()) / TENTH for deck in state.box.decks]
-    return found + one_of(place, MOST) + [float(in_hut)] + hand + spread(state.owners[seat], SECTIONS * SPACES)
+    sight.put(float(in_hut))
+    for deck in state.box.decks:
+        sight.put(float(shown.hand.both(deck).size()) * TENTH)
+    sight.spread(state.owners[seat], SECTIONS * SPACES)

@@ -8,19 +8,25 @@ from pathlib import Path
 from typing import Final
 
 from cheeseboard.core.action import ActionTable
-from cheeseboard.core.bot import Bot
+from cheeseboard.core.bot import Bot, Prospect
+from cheeseboard.core.example import Example
 from cheeseboard.core.game import Game
+from cheeseboard.core.lesson import Lesson
 from cheeseboard.core.option import Option, Options, switch
 from cheeseboard.core.refusal import Problem
 from cheeseboard.core.state import State
-from cheeseboard.games.wistar.bot import Greedy
+from cheeseboard.games.wistar.bot import Greedy, Standing, StepByStep
 from cheeseboard.games.wistar.box import FEWEST, MOST, Box
 from cheeseboard.games.wistar.components import Edition
+from cheeseboard.games.wistar.examples import EXAMPLES
+from cheeseboard.games.wistar.lesson import LESSON
 from cheeseboard.games.wistar.loader import BadEdition, house_edition, house_names, load
 from cheeseboard.games.wistar.position import position
+from cheeseboard.games.wistar.printed import Printed
+from cheeseboard.games.wistar.printing import printed
 from cheeseboard.games.wistar.state import ENDING, Wistar
 from cheeseboard.games.wistar.study import WistarStudy
-from cheeseboard.games.wistar.view import WistarView, view
+from cheeseboard.games.wistar.view import WistarView, own, view
 from cheeseboard.text import LANGUAGES
 from cheeseboard.text.added import also
 
@@ -39,7 +45,6 @@ class WistarGame(Game):
 
     name = "wistar"
     rules = 1
-    rules_known = (1,)
     endings = (ENDING,)
 
     def __init__(self, edition: Edition, names: Mapping[str, Mapping[str, str]]) -> None:
@@ -62,8 +67,15 @@ class WistarGame(Game):
         assert isinstance(state, Wistar)
         return view(state, seat)
 
+    def own(self, state: State, seat: int) -> dict[str, object]:
+        assert isinstance(state, Wistar)
+        return own(state, seat)
+
     def hides(self, options: Options) -> bool:
         return True
+
+    def components(self, language: str) -> Printed:
+        return printed(self.box.edition, language)
 
     def position(self, text: str) -> State:
         return position(text, self.box)
@@ -71,8 +83,20 @@ class WistarGame(Game):
     def study(self, seats: int, options: Options) -> WistarStudy:
         return WistarStudy(self.box.edition, seats)
 
+    def lesson(self) -> Lesson:
+        return LESSON
+
+    def examples(self) -> tuple[Example, ...]:
+        return EXAMPLES
+
     def greedy(self) -> Bot:
         return self.heuristic
+
+    def policy(self) -> Bot:
+        return StepByStep(self.heuristic)
+
+    def prospect(self) -> Prospect:
+        return Standing(self.heuristic.judge)
 
 
 def chosen_game() -> WistarGame:

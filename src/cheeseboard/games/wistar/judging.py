@@ -8,6 +8,7 @@ from cheeseboard.core.bits import size
 from cheeseboard.games.wistar.components import LEADERS, ROUNDS, ROWS, SPACES, TILES, byte
 from cheeseboard.games.wistar.counting import bed_cost, chamber_cost, count, free_chambers
 from cheeseboard.games.wistar.effects import DO, EXCHANGE, GAIN, PLAY
+from cheeseboard.games.wistar.expecting import growth_worth, hand_worth, lacking, sentence_worth
 from cheeseboard.games.wistar.farm import ROOM, has_hidden_mission, presence
 from cheeseboard.games.wistar.frames import (
     BEDS,
@@ -50,9 +51,11 @@ from cheeseboard.games.wistar.symbols import (
     G_ROUND_MOUSE,
     GATHER_METAL,
     GATHER_WOOD,
+    NOW,
     P_FREE,
     P_PROJECT,
 )
+from cheeseboard.games.wistar.useful import can_do_any_task
 from cheeseboard.games.wistar.worth import (
     Values,
     effect_worth,
@@ -102,11 +105,14 @@ class Taste:
         self.playing: Final = numbers[22]
         self.completing: Final = numbers[23]
         self.first: Final = numbers[24]  # to be first in all rounds to come
+        self.lacking: Final = numbers[25]  # what a card of the hand requires and is not there
+        self.slow: Final = numbers[26]  # what it takes to play a card at all
+        self.often: Final = numbers[27:33]  # by type of effect, the part of its worth that a card brings
 
 
 HOUSE_TASTE: Final = Taste([
-    0.7, 0.4, 0.9, 1.8, 3.3, 0.85, 0.8, 1.0, 0.8, 0.2, 0.45, 0.2, 0.4, 0.6, 0.9, 0.8, 1.2, 0.8, 0.9, 0.7, 2.0, 2.8,
-    0.85, 3.0, 4.0,
+    0.95, 0.4, 0.9, 1.8, 3.3, 0.85, 0.8, 1.0, 0.8, 0.4, 0.55, 0.2, 0.6, 0.9, 1.3, 0.8, 1.2, 0.8, 1.1, 0.7, 1.7, 2.8,
+    0.85, 3.0, 2.5, 1.3, 0.5, 0.6, 0.2, 0.5, 1.0, 0.5, 1.0,
 ])  # fmt: skip
 
 
@@ -190,12 +196,16 @@ def board_worth(judge: Judge, player: Player, share: float) -> float:
 def cards_worth(judge: Judge, state: Wistar, player: Player, rounds: float, soon: float) -> float:
     """What the cards in play will still bring, and what those in the hand may."""
     projects = state.box.edition.projects
+    hope = rounds / float(ROUNDS)
     worth = 0.0
     for card in player.table.list():
-        worth += judge.values.lasting(card, rounds)
+        worth += judge.values.lasting(card, rounds) + growth_worth(judge.values, state.box, player, card, hope)
     best = 0.0
     for card in player.hand.list():
-        gain = judge.values.card(card, rounds) - 1.2
+        needs = projects[card].needs
+        gain = hand_worth(judge.values, state.box, player, card, rounds, judge.taste.symbol, hope)
+        gain -= judge.taste.item * float(needs.wood + needs.metal)
+        gain -= judge.taste.lacking * float(lacking(state.box, player, needs)) + judge.taste.slow
         if gain > 0.0:
             share = judge.taste.ready if can_play(state.box, player, projects[card], P_PROJECT) else judge.taste.later
             worth += soon * share * gain
@@ -271,7 +281,7 @@ def frame_worth(judge: Judge, state: Wistar, seat: i64, frame: Frame) -> float:
     if kind == SEQUENCE:
         clause = state.box.edition.clauses[frame.a]
         if frame.b < 0:
-            return judge.values.clauses[clause.id]
+            return sentence_worth(judge.values, state.box, player, clause)
         worth = 0.0
         for place in range(frame.b, len(clause.steps)):
             worth += step_worth(clause.steps[place]) * float(frame.c)
@@ -291,7 +301,7 @@ def frame_worth(judge: Judge, state: Wistar, seat: i64, frame: Frame) -> float:
             return (0.9 if frame.a else 0.5) * float(frame.c)
         return 0.8
     if kind == TASK:
-        return judge.taste.completing if any_task(state, player, frame.a) else 0.0
+        return judge.taste.completing if can_do_any_task(state, player, frame.a) else 0.0
     if kind == ITEMS:
         return -judge.taste.item * float(frame.a)
     if kind == MAIN:
@@ -345,14 +355,15 @@ def bonus_worth(judge: Judge, state: Wistar, seat: i64, clause_id: i64) -> float
     if step.op == PLAY:
         return playing_worth(judge, state, player, step.what)
     if step.op == DO and step.what in (D_MISSION, D_EASY_MISSION):
-        return judge.taste.completing if any_task(state, player, 0) else 0.0
+        return judge.taste.completing if can_do_any_task(state, player, 0) else 0.0
     if step.op == GAIN and step.what == G_ROUND_MOUSE:
         return 1.7 if state.round_mouse >= 0 and free_chambers(player) > 0 else 0.0
     return step_worth(step)
 
 
 def main_worth(judge: Judge, player: Player, main: i64) -> float:
-    power = byte(player.rats, main // 2)
+    """A main action to come: rats at the entrance may still go there."""
+    power = byte(player.rats, main // 2) + player.entrance
     if main == GATHER_WOOD:
         return judge.taste.item * (goods_worth(player.wood + power) - goods_worth(player.wood))
     if main == GATHER_METAL:
@@ -401,19 +412,12 @@ def playing_worth(judge: Judge, state: Wistar, player: Player, play: i64) -> flo
         if can_play(state.box, player, projects[card], play):
             needs = projects[card].needs
             paid = 0.0 if play >= P_FREE else judge.taste.item * float(needs.wood + needs.metal)
-            worth = judge.values.card(card, rounds) - paid
+            lasts = projects[card].effect.type != NOW
+            hope = rounds / float(ROUNDS) if lasts else 0.0
+            worth = hand_worth(judge.values, state.box, player, card, rounds, judge.taste.symbol, hope) - paid
             if worth > best:
                 best = worth
     return judge.taste.playing * best
-
-
-def any_task(state: Wistar, player: Player, ignored: i64) -> bool:
-    for mission in state.fields:
-        if mission >= 0:
-            for row in range(ROWS):
-                if can_do_task(state, player, ROWS * mission + row, ignored):
-                    return True
-    return False
 
 
 def completing_worth(state: Wistar, frame: Frame) -> float:

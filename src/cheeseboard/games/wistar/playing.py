@@ -8,10 +8,11 @@ from cheeseboard.games.wistar.actions import (
     V_PLAY,
     Choice,
 )
-from cheeseboard.games.wistar.cards import NO_CARDS
+from cheeseboard.games.wistar.cards import NO_CARDS, Cards
 from cheeseboard.games.wistar.components import (
     byte,
 )
+from cheeseboard.games.wistar.events import OfCard
 from cheeseboard.games.wistar.frames import (
     CHEAPENING,
     PUT_IN_PLAY,
@@ -32,10 +33,9 @@ def chose_project(state: Wistar, frame: Frame, choice: Choice) -> None:
     """W4.6: the chosen card is paid for and comes into play; what was drawn besides is discarded."""
     seat = frame.seat
     if frame.a >= P_DRAW_BASIC:
-        state.discards = state.discards.either(state.drawn)
+        others = state.drawn.without(choice.it) if choice.verb == V_PLAY else state.drawn
         state.drawn = NO_CARDS
-        if choice.verb == V_PLAY:
-            state.discards = state.discards.without(choice.it)
+        discard_drawn(state, seat, others)
     if choice.verb != V_PLAY:
         return
     if is_free(frame.a):
@@ -44,6 +44,14 @@ def chose_project(state: Wistar, frame: Frame, choice: Choice) -> None:
     project = state.box.edition.projects[choice.it]
     off = discount(state.players[seat], project, frame.a)
     take_off(state, seat, choice.it, off, 0, 0)
+
+
+def discard_drawn(state: Wistar, seat: i64, cards: Cards) -> None:
+    """W6.3: what lies on a discard pile is known to all, so everybody hears of it."""
+    state.discards = state.discards.either(cards)
+    if state.listener is not None:
+        for card in cards.list():
+            state.listener.hear(OfCard("event-discarded", "W6.3", seat, card))
 
 
 def leave_hand(state: Wistar, seat: i64, card: i64) -> None:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from cheeseboard.core.refusal import Refusal
 from cheeseboard.games.wistar.actions import V_CUBE, V_PLAY, V_TAKE, V_TOP, Choice, DoTask
 from cheeseboard.games.wistar.choices import COST_OF_CARD
-from cheeseboard.games.wistar.components import ABILITY_FEE, BROWN, GREY, Needs, byte
+from cheeseboard.games.wistar.components import ABILITY_FEE, BROWN, GREY, ROWS, Needs, byte
 from cheeseboard.games.wistar.counting import count, items
 from cheeseboard.games.wistar.frames import Frame
 from cheeseboard.games.wistar.paying import discount, fits, task_is_open, task_needs
 from cheeseboard.games.wistar.refusals_turn import lacking, refuse
-from cheeseboard.games.wistar.symbols import ENERGY, P_DRAW_BASIC, SKILLS
+from cheeseboard.games.wistar.symbols import ENERGY, P_DRAW_BASIC, P_PROJECT, SKILLS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -46,11 +46,9 @@ def no_project(state: Wistar, frame: Frame, action: Choice) -> Refusal | None:
         return refuse("not-drawn", "W6.3", action.facts())
     if not player.hand.has(action.it):
         return refuse("not-in-hand", "W4.6", action.facts())
-    project = state.box.edition.projects[action.it]
-    if not fits(project, frame.a):
+    if not fits(state.box.edition.projects[action.it], frame.a):
         return refuse("wrong-kind", "W6.3", action.facts())
-    off = discount(player, project, frame.a)
-    short = missing(state.box, player, project.needs, off, byte(player.discounts, 4), 0)
+    short = lacking_for_project(state, frame.seat, action.it, frame.a)
     return refuse("missing", "W4.6", {**action.facts(), "missing": short})
 
 
@@ -69,12 +67,9 @@ def no_task(state: Wistar, frame: Frame, action: Choice) -> Refusal | None:
         return refuse("task-locked", "W4.8", {**action.facts(), "lock": int(lock)})
     if not task_is_open(state, player, action.it):
         return refuse("mission-far", "W4.8", action.facts())
-    cubes = (BROWN | GREY if state.box.edition.missions[mission].cellar else BROWN) & ~player.freed
-    if not cubes:
+    if not cubes_for(state, player, mission):
         return refuse("no-cube", "WA18", action.facts())
-    fee: i64 = 0 if any([cubes >> ability & 1 and not fee for ability, fee in enumerate(ABILITY_FEE)]) else 1
-    needs = task_needs(state, action.it)
-    short = missing(state.box, player, needs, 0, frame.a + byte(player.discounts, 5), fee)
+    short = lacking_for_task(state, frame.seat, action.it, frame.a)
     return refuse("task-missing", "W4.8", {**action.facts(), "missing": short})
 
 
@@ -87,6 +82,27 @@ def no_cube(state: Wistar, frame: Frame, action: Choice) -> Refusal | None:
     if ABILITY_FEE[action.it]:
         return refuse("fee", "WA17", action.facts())
     return refuse("grey-cube", "W5.11", action.facts())
+
+
+def lacking_for_project(state: Wistar, seat: i64, card: i64, play: i64 = P_PROJECT) -> str:
+    """W4.6: what a player lacks to play a card in this way, in hand or not; nothing if nothing."""
+    player = state.players[seat]
+    project = state.box.edition.projects[card]
+    off = discount(player, project, play)
+    return missing(state.box, player, project.needs, off, byte(player.discounts, 4), 0)
+
+
+def lacking_for_task(state: Wistar, seat: i64, task: i64, ignored: i64 = 0) -> str:
+    """W4.8: what a player lacks to complete a row of a mission, wherever it lies; nothing if nothing."""
+    player = state.players[seat]
+    cubes = cubes_for(state, player, task // ROWS)
+    fee: i64 = 0 if any([cubes >> ability & 1 and not fee for ability, fee in enumerate(ABILITY_FEE)]) else 1
+    return missing(state.box, player, task_needs(state, task), 0, ignored + byte(player.discounts, 5), fee)
+
+
+def cubes_for(state: Wistar, player: Player, mission: i64) -> i64:
+    """W5.11: the cubes that may go to a mission."""
+    return (BROWN | GREY if state.box.edition.missions[mission].cellar else BROWN) & ~player.freed
 
 
 def missing(box: Box, player: Player, needs: Needs, off: i64, ignored: i64, fee: i64) -> str:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from cheeseboard.core.action import Action
     from cheeseboard.core.rng import Rng
+    from cheeseboard.core.sight import Sight
 
 ENDING = "rounds"
 
@@ -209,8 +210,8 @@ class Wistar(State):
     def imagine(self, seat: i64, rng: Rng) -> Wistar:
         return imagine(self, seat, rng)
 
-    def features(self, seat: i64) -> list[float]:
-        return observe(self, seat)
+    def observe(self, seat: i64, sight: Sight) -> None:
+        observe(self, seat, sight)
 
     def pieces(self) -> list[i64]:
         """Cards, mice and cheeses, missions, heroes, skill tokens, doors, wherever they are; everybody's rats."""

@@ -5,10 +5,11 @@ Components are told by the numbers that notation uses; what stands on them is in
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from cheeseboard.core.moment import Ask, Over
+from cheeseboard.core.view import Kept
 from cheeseboard.games.wistar.actions import GOODS, PLACES, SPACE_NAMES, WHICH
 from cheeseboard.games.wistar.box import Box
 from cheeseboard.games.wistar.cards import Cards
@@ -55,6 +56,7 @@ from cheeseboard.games.wistar.frames import (
     Frame,
 )
 from cheeseboard.games.wistar.player import Player
+from cheeseboard.games.wistar.refusals_play import lacking_for_project, lacking_for_task
 from cheeseboard.games.wistar.scoring import breakdown
 from cheeseboard.games.wistar.state import Wistar
 from cheeseboard.games.wistar.symbols import (
@@ -112,6 +114,14 @@ class MissionView:
 
     number: int
     done: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LacksView:
+    """What the seat lacks for each row of a mission, as lists that can be told."""
+
+    mission: int
+    rows: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +221,7 @@ class WistarView:
     wheel: tuple[SectionView, ...]  # clockwise, from gathering wood on
     hut: tuple[int, ...]  # whose leaders stand there, left to right
     market: tuple[tuple[int | None, ...], ...]  # a row for each deck
+    market_lacks: tuple[tuple[str, ...], ...]  # what the seat lacks to play them; empty for a spectator
     discards: tuple[tuple[int, ...], ...]
     decks: tuple[int, ...]  # how many cards each has
     rooms: tuple[RoomView, ...]  # the first is outside
@@ -225,17 +236,38 @@ class WistarView:
     pairs: tuple[tuple[int, ...], ...]  # starting cards to choose from
     players: tuple[PlayerView, ...]
     hand: tuple[int, ...]  # the seat's own
+    hand_lacks: tuple[str, ...]  # what it lacks to play them, as lists that can be told
+    mission_lacks: tuple[LacksView, ...]  # what it lacks for the missions that lie open
     drawn: tuple[int, ...]  # what the seat has drawn to play one of them
     ending: str
 
 
 def view(state: Wistar, seat: int | None) -> WistarView:
+    """What everybody sees, and for a seat what only it does."""
+    found = public(state)
+    return found if seat is None else replace(found, **own(state, seat))  # type: ignore[arg-type]  # fields of the view
+
+
+def own(state: Wistar, seat: int) -> dict[str, object]:
+    """The fields of the view that are not for everybody."""
+    frame = None if isinstance(state.now, Over) else state.stack[-1]
+    choosing = frame is not None and frame.kind == PLAYING and frame.a >= P_DRAW_BASIC and frame.seat == seat
+    return {
+        "seat": seat,
+        "market_lacks": market_lacks(state, seat),
+        "hand": cards(state.players[seat].hand),
+        "hand_lacks": hand_lacks(state, seat),
+        "mission_lacks": mission_lacks(state, seat),
+        "drawn": cards(state.drawn) if choosing else (),
+    }
+
+
+def public(state: Wistar) -> WistarView:
     box = state.box
     now = state.now
     frame = None if isinstance(now, Over) else state.stack[-1]
-    choosing = frame is not None and frame.kind == PLAYING and frame.a >= P_DRAW_BASIC and frame.seat == seat
     return WistarView(
-        seat=seat,
+        seat=None,
         edition=box.edition.name,
         round=state.round,
         order=tuple(state.order),
@@ -245,17 +277,16 @@ def view(state: Wistar, seat: int | None) -> WistarView:
         about=None if frame is None else about_view(state, frame),
         space=None if state.space < 0 or frame is None else SPACE_NAMES[state.space],
         pending=() if frame is None else names(state.pending, WHICH),
-        wheel=wheel_view(state),
+        wheel=WHEELS.part((box, state.seats, tuple(state.wheel), tuple(state.owners)), state),
         hut=tuple(state.hut),
         market=tuple(
             [tuple([number(card) for card in state.market[row : row + MARKET]]) for row in (0, MARKET)],
         ),
+        market_lacks=(),
         discards=tuple([cards(state.discards.both(deck)) for deck in box.decks]),
         decks=tuple([state.deck.both(deck).size() for deck in box.decks]),
-        rooms=room_views(state),
-        ways=tuple(
-            [WayView(one, other, not state.closed >> way & 1) for way, (one, other) in enumerate(way_names(box))],
-        ),
+        rooms=ROOMS.part(room_key(state), state),
+        ways=WAYS.part((box, state.closed), state),
         cheeses=tuple([tile + 1 for tile in box.cheeses if state.cheeses >> tile & 1]),
         round_mouse=number(state.round_mouse),
         supply=(state.house_supply, state.cellar_supply),
@@ -268,9 +299,11 @@ def view(state: Wistar, seat: int | None) -> WistarView:
         pairs=tuple(
             [(state.pairs[place] + 1, state.pairs[place + 1] + 1) for place in range(0, len(state.pairs) - 1, 2)],
         ),
-        players=tuple([player_view(state, other) for other in range(state.seats)]),
-        hand=() if seat is None else cards(state.players[seat].hand),
-        drawn=cards(state.drawn) if choosing else (),
+        players=player_views(state),
+        hand=(),
+        hand_lacks=(),
+        mission_lacks=(),
+        drawn=(),
         ending=state.ending(),
     )
 
@@ -374,17 +407,53 @@ def room_views(state: Wistar) -> tuple[RoomView, ...]:
     return tuple(found)
 
 
+def room_key(state: Wistar) -> tuple[object, ...]:
+    """All that the rooms show."""
+    there = tuple([(player.explorer, player.tents) for player in state.players])
+    return (state.box, there, tuple(state.mice), tuple(state.fields), tuple(state.done))
+
+
+def way_views(state: Wistar) -> tuple[WayView, ...]:
+    names = enumerate(way_names(state.box))
+    return tuple([WayView(one, other, not state.closed >> way & 1) for way, (one, other) in names])
+
+
+WHEELS = Kept(wheel_view)
+ROOMS = Kept(room_views)
+WAYS = Kept(way_views)
+
+
 def mission_view(mission: int, done: int) -> MissionView:
     cubes = [byte(done, row) for row in range(ROWS)]
     return MissionView(mission + 1, tuple([cube - 1 if cube else None for cube in cubes]))
 
 
+# -- what is missing
+
+
+def market_lacks(state: Wistar, seat: int) -> tuple[tuple[str, ...], ...]:
+    lacks = [lacking_for_project(state, seat, card) if card >= 0 else "" for card in state.market]
+    return tuple(lacks[:MARKET]), tuple(lacks[MARKET:])
+
+
+def hand_lacks(state: Wistar, seat: int) -> tuple[str, ...]:
+    return tuple([lacking_for_project(state, seat, card) for card in state.players[seat].hand.list()])
+
+
+def mission_lacks(state: Wistar, seat: int) -> tuple[LacksView, ...]:
+    found = []
+    for mission in state.fields:
+        if mission >= 0:
+            rows = [lacking_for_task(state, seat, ROWS * mission + row) for row in range(ROWS)]
+            found.append(LacksView(mission + 1, tuple(rows)))
+    return tuple(found)
+
+
 # -- the players
 
 
-def player_view(state: Wistar, seat: int) -> PlayerView:
-    player = state.players[seat]
-    rooms = state.box.edition.rooms
+def player_view(box: Box, player: Player, score: ScoreView) -> PlayerView:
+    rooms = box.edition.rooms
     return PlayerView(
         wood=player.wood,
         metal=player.metal,
@@ -412,10 +481,23 @@ def player_view(state: Wistar, seat: int) -> PlayerView:
         symbols=tuple([byte(player.symbols, symbol) for symbol in range(len(SYMBOLS))]),
         cards=cards(player.table),
         used=cards(player.used),
-        hand=hand_sizes(state.box, player),
+        hand=hand_sizes(box, player),
         known=cards(player.hand.both(player.known)),
-        score=ScoreView(*breakdown(state, seat)),
+        score=score,
     )
+
+
+PLAYERS = Kept(player_view)
+SCORES = Kept(ScoreView)
+
+
+def player_views(state: Wistar) -> tuple[PlayerView, ...]:
+    found = []
+    for seat, player in enumerate(state.players):
+        points = breakdown(state, seat)
+        score = SCORES.part(tuple(points), *points)
+        found.append(PLAYERS.part((state.box, player.key(), tuple(points)), state.box, player, score))
+    return tuple(found)
 
 
 def hand_sizes(box: Box, player: Player) -> tuple[int, ...]:

@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 ITEM: Final = 0.55  # a wood, a metal or a basic card in the hand of somebody who has turns left
 THING_WORTH: Final[list[float]] = [
-    ITEM, ITEM, 1.0, 0.4, 1.3, 2.0, 0.5, 0.6, 0.8, 1.6, 1.4, 2.0, 1.5, 0.7, 0.5, 0.9, 2.0, 3.5, 1.2, 1.0,
+    ITEM, ITEM, 1.0, 0.4, 1.3, 2.0, 0.5, 1.1, 0.8, 1.6, 1.4, 2.0, 1.5, 0.7, 0.5, 0.9, 2.0, 3.5, 1.2, 1.0,
 ]  # fmt: skip
 DEED_WORTH: Final[list[float]] = [
-    1.6, 1.2, 1.2, 1.2, 1.2, 1.3, 1.4, 0.9, 1.7, 0.9, 1.5, 0.15, 0.2, 0.3, 0.5, 0.8, 0.9, 2.0, 2.4, 0.3,
+    1.6, 1.2, 1.2, 1.2, 1.2, 1.3, 1.4, 0.9, 1.7, 0.9, 1.5, 0.15, 0.2, 1.0, 1.0, 1.1, 0.9, 2.0, 2.4, 0.3,
 ]  # fmt: skip
 PLAY_WORTH: Final[list[float]] = [1.6, 1.3, 1.5, 3.0, 2.4, 3.0, 2.4, 2.4, 2.6, 2.0, 1.6, 2.2, 3.2]
 PAY_WORTH: Final[list[float]] = [ITEM, ITEM, ITEM, 0.4, 1.3, 0.5, 0.9, 0.6, 2.0, 1.0, 1.0]
@@ -45,6 +45,8 @@ COUNT_GUESS: Final[list[float]] = [
 ]  # fmt: skip
 DISCOUNT_RATE: Final[list[float]] = [0.8, 0.3, 0.25, 0.4, 0.35, 0.3]
 ODD_WORTH: Final[list[float]] = [0.9, 2.2, 1.6, 0.6, 1.8, 0.9, 0.25, 0.9, 0.7]
+
+LASTING_TYPES: Final = (ROUND, INCOME, ALWAYS)  # these work in every round
 
 
 def step_worth(step: Step) -> float:
@@ -66,10 +68,15 @@ def steps_worth(clause: Clause) -> float:
     return worth
 
 
+def times_guess(clause: Clause) -> float:
+    """How many times over a clause that counts something works late in a match."""
+    return COUNT_GUESS[clause.count] / float(clause.per)
+
+
 def clause_worth(clause: Clause) -> float:
     """What a clause brings each time it works, or in a round if it is permanent."""
     if clause.pattern == PER:
-        return steps_worth(clause) * COUNT_GUESS[clause.count] / float(clause.per)
+        return steps_worth(clause) * times_guess(clause)
     if clause.pattern == IF:
         return 0.6 * steps_worth(clause)
     if clause.pattern == EXCHANGE:
@@ -97,35 +104,31 @@ def effect_worth(effect: Effect) -> float:
 
 @final
 class Values:
-    """What the effects of an edition are worth, worked out once."""
+    """What the effects of an edition are worth, worked out once.
 
-    def __init__(self, edition: Edition) -> None:
+    `often` says for each type of effect which part of its worth a card brings: at once, or in each round to come.
+    """
+
+    def __init__(self, edition: Edition, often: list[float]) -> None:
         self.projects: Final = edition.projects
+        self.often: Final = often
         self.effects: Final[list[float]] = [effect_worth(project.effect) for project in edition.projects]
         self.clauses: Final[list[float]] = [clause_worth(clause) for clause in edition.clauses]
 
-    def card(self, card: i64, rounds: float) -> float:
-        """What a card is worth in play with so many rounds to go: points, symbols and effect."""
+    def part(self, kind: i64, rounds: float) -> float:
+        """How much of an effect of this type a card brings that is played with so many rounds to go."""
+        return self.often[kind] * (rounds + 1.0) if kind in LASTING_TYPES else self.often[kind]
+
+    def card(self, card: i64, rounds: float, symbol: float) -> float:
+        """What a card is worth in play with so many rounds to go: points, symbols at `symbol` each, and effect."""
         project = self.projects[card]
-        worth = float(project.vp) + 0.16 * symbols_worth(project.symbols, rounds)
-        effect = self.effects[card]
-        kind = project.effect.type
-        if kind == INCOME:
-            return worth + effect * (rounds + 1.0)
-        if kind == ROUND:
-            return worth + 0.8 * effect * (rounds + 1.0)
-        if kind == ALWAYS:
-            return worth + effect * (rounds + 0.5)
-        return worth + effect
+        worth = float(project.vp) + symbol * symbols_worth(project.symbols, rounds)
+        return worth + self.part(project.effect.type, rounds) * self.effects[card]
 
     def lasting(self, card: i64, rounds: float) -> float:
         """What a card that is in play will still bring, beside its points."""
         kind = self.projects[card].effect.type
-        if kind == ROUND:
-            return 0.8 * self.effects[card] * rounds
-        if kind in (INCOME, ALWAYS):
-            return self.effects[card] * rounds
-        return 0.0
+        return self.often[kind] * self.effects[card] * rounds if kind in LASTING_TYPES else 0.0
 
 
 def symbols_worth(symbols: i64, rounds: float) -> float:

@@ -10,6 +10,7 @@ list-more = { $first }, { $second }
 ## Something given is wrong
 
 problem-game-unknown = There is no game “{ $given }”; choose one of: { $expected }.
+problem-rules-unknown = Version { $given } of the rules of { $game } is not known here, only { $known }; a newer Cheeseboard may know it.
 problem-option-unknown = { $game } has no option “{ $option }”; it has: { $expected }.
 problem-option-value = The option { $option } cannot be “{ $given }”; choose one of: { $expected }.
 problem-options-clash = The options { $options } do not go together; choose one of them.
@@ -34,6 +35,8 @@ problem-chance-stored = This is no source of chance that we know; expected one o
 problem-secret = The secret is not written in hexadecimal digits.
 problem-commitment = The secret does not fit the commitment: it gives { $secret }, promised was { $commitment }.
 problem-nonces-number = Fair dice need one nonce from each player: { $seats }, not { $given }.
+problem-skipped = The skipped chances should look like this: [[first, after the last], …], in their order.
+problem-position = This is no position of { $game } with these seats and options.
 problem-order-unknown = { $game } has no standing order “{ $given }”; it has: { $expected }.
 problem-seat-unknown = There is no seat { $given }; seats are numbered from 0 to { $last }.
 problem-names-number = { $given ->
@@ -55,7 +58,6 @@ problem-record-step = Line { $line }: a step should look like this: { $expected 
 problem-record-head-changed = Lines { $first } to { $line }: the head of the record was changed after it was written; its check does not fit.
 problem-record-changed = Line { $line }: this line was changed after it was written; its check does not fit.
 problem-record-line = Line { $line }: { $because }
-problem-record-rules = Line { $line }: version { $given } of the rules of { $game } is not known here, only { $known }; a newer Cheeseboard may know it.
 problem-record-hidden = Line { $line }: step { $step } is hidden in this record; only the full record of a match can be opened.
 problem-record-no-chance = Line { $line }: step { $step } is a chance, but a player’s choice should come here.
 problem-record-refused = Line { $line }: step { $step }, “{ $action }”, is against the rules ({ $rule }). { $because }
@@ -76,3 +78,35 @@ refusal-undo-over = This cannot be taken back: the match is over, and what would
 refusal-undo-chance = This cannot be taken back: dice were rolled or something was drawn since.
 refusal-undo-others = This cannot be taken back: { $player } has made a choice since.
 refusal-undo-revealed = This cannot be taken back: your answer was the last, and the others’ answers are revealed.
+
+## Why a bot thinks what it thinks of a choice
+
+reason-only = there is no other choice
+reason-wins = the win is all but sure
+reason-lost = the match is all but lost; this is the best hope
+reason-best = clearly the best
+reason-even = as good as any, as far as can be seen
+reason-points = more points, but fewer wins
+reason-worse = clearly worse
+reason-dropped = looked worse at once
+reason-untried = there was no time to try it
+reason-strongest = what the strongest bot would do; by trying out, another looks better
+
+## the laboratory
+
+problem-lab-missing = { $package } is not installed; install it with: pip install "cheeseboard[lab]"
+problem-lab-payoff = A match cannot be paid by “{ $given }”; choose one of: { $expected }.
+problem-lab-not-at-once = In { $game } with these options nobody chooses at once; use cheeseboard.lab.zoo instead.
+problem-lab-bots = { $seats ->
+    [one] There is one other seat
+   *[other] There are { $seats } other seats
+}, but { $given ->
+    [one] one bot was
+   *[other] { $given } bots were
+} named; name one for all or one for each seat.
+problem-lab-matches = There cannot be “{ $given }” matches at once; give a whole number from 1 to { $most }.
+problem-lab-actions = The actions must be whole numbers, one for each of the { $matches ->
+    [one] single match
+   *[other] { $matches } matches
+}.
+problem-lab-illegal = In match { $match } action { $action } is not legal, so nothing was done: { $why }

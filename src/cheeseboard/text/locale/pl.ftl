@@ -10,6 +10,7 @@ list-more = { $first }, { $second }
 ## Podano coś błędnego
 
 problem-game-unknown = Nie ma tu gry „{ $given }”; wybierz jedną z tych: { $expected }.
+problem-rules-unknown = Wersji { $given } zasad gry { $game } tu nie znamy, tylko { $known }; nowszy Cheeseboard może ją znać.
 problem-option-unknown = Gra { $game } nie ma opcji „{ $option }”; ma takie: { $expected }.
 problem-option-value = Opcja { $option } nie może mieć wartości „{ $given }”; wybierz jedną z tych: { $expected }.
 problem-options-clash = Opcje { $options } wykluczają się; wybierz tylko jedną z nich.
@@ -36,6 +37,8 @@ problem-chance-stored = Nie znamy takiego źródła losowości; oczekiwano jedne
 problem-secret = Sekret nie jest zapisany cyframi szesnastkowymi.
 problem-commitment = Sekret nie pasuje do zobowiązania: daje { $secret }, obiecano { $commitment }.
 problem-nonces-number = Uczciwe kostki potrzebują po jednej liczbie jednorazowej od każdego gracza: { $seats }, nie { $given }.
+problem-skipped = Pominięte losy powinny wyglądać tak: [[pierwszy, za ostatnim], …], w tej kolejności.
+problem-position = To nie jest pozycja gry { $game } z tą liczbą miejsc i tymi opcjami.
 problem-order-unknown = Gra { $game } nie zna stałego polecenia „{ $given }”; zna takie: { $expected }.
 problem-seat-unknown = Nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }.
 problem-names-number = Liczba imion ({ $given }) nie zgadza się z liczbą miejsc ({ $seats }); podaj po jednym imieniu na miejsce.
@@ -51,7 +54,6 @@ problem-record-step = Wiersz { $line }: krok powinien wyglądać tak: { $expecte
 problem-record-head-changed = Wiersze { $first }–{ $line }: nagłówek zapisu został zmieniony po zapisaniu; suma kontrolna się nie zgadza.
 problem-record-changed = Wiersz { $line }: ten wiersz został zmieniony po zapisaniu; suma kontrolna się nie zgadza.
 problem-record-line = Wiersz { $line }: { $because }
-problem-record-rules = Wiersz { $line }: wersji { $given } zasad gry { $game } tu nie znamy, tylko { $known }; nowszy Cheeseboard może ją znać.
 problem-record-hidden = Wiersz { $line }: krok { $step } jest w tym zapisie ukryty; otworzyć można tylko pełny zapis partii.
 problem-record-no-chance = Wiersz { $line }: krok { $step } to los, a powinien tu być wybór gracza.
 problem-record-refused = Wiersz { $line }: krok { $step }, „{ $action }”, jest sprzeczny z zasadami ({ $rule }). { $because }
@@ -72,3 +74,41 @@ refusal-undo-over = Tego nie można cofnąć: partia się skończyła i odkryto,
 refusal-undo-chance = Tego nie można cofnąć: od tamtej chwili rzucano kostkami albo losowano.
 refusal-undo-others = Tego nie można cofnąć: swojego wyboru zdążył już dokonać ktoś inny ({ $player }).
 refusal-undo-revealed = Tego nie można cofnąć: ta odpowiedź była ostatnia, a odpowiedzi pozostałych są już odkryte.
+
+## Dlaczego bot sądzi o wyborze to, co sądzi
+
+reason-only = nie ma innej możliwości
+reason-wins = wygrana jest prawie pewna
+reason-lost = partia jest prawie przegrana; to największa nadzieja
+reason-best = zdecydowanie najlepsze
+reason-even = o ile widać, równie dobre jak najlepsze
+reason-points = więcej punktów, ale mniej wygranych
+reason-worse = zdecydowanie gorsze
+reason-dropped = od razu wyglądało gorzej
+reason-untried = zabrakło czasu na próbę
+reason-strongest = to zrobiłby najsilniejszy bot; w próbach lepiej wypada coś innego
+
+## the laboratory
+
+problem-lab-missing = Brakuje { $package }; zainstaluj tak: pip install "cheeseboard[lab]"
+problem-lab-payoff = Partii nie można rozliczyć według „{ $given }”; wybierz jedno z tych: { $expected }.
+problem-lab-not-at-once = W grze { $game } z tymi opcjami nikt nie wybiera jednocześnie z innymi; użyj cheeseboard.lab.zoo.
+problem-lab-bots = { $seats ->
+    [one] Jest jedno inne miejsce
+    [few] Są { $seats } inne miejsca
+    [many] Jest { $seats } innych miejsc
+   *[other] Jest { $seats } innego miejsca
+}, ale { $given ->
+    [one] podano jednego bota
+    [few] podano { $given } boty
+    [many] podano { $given } botów
+   *[other] podano { $given } bota
+}; podaj jednego dla wszystkich miejsc albo po jednym dla każdego.
+problem-lab-matches = Nie może toczyć się naraz „{ $given }” partii; podaj liczbę całkowitą od 1 do { $most }.
+problem-lab-actions = Akcje muszą być liczbami całkowitymi, po jednej na { $matches ->
+    [one] jedyną partię
+    [few] każdą z { $matches } partii
+    [many] każdą z { $matches } partii
+   *[other] każdą z { $matches } partii
+}.
+problem-lab-illegal = W partii { $match } akcja { $action } nie jest dozwolona, więc nic się nie stało: { $why }

@@ -101,5 +101,6 @@ board-penalties = chybné hody
 board-penalties-short = chyby
 board-locks = uzamyká řadu
 board-legend = [7] teď můžete zakřížkovat, ✗7 je zakřížkovaná, (12) vyžaduje pět křížků před sebou, · už zakřížkovat nejde. Na kartách ostatních je – volné políčko. ▶ označuje aktivního hráče.
+board-legend-drawn = Bílé číslo v rámečku lze zakřížkovat teď, světlé je volné, tmavé zakřížkovat nejde, nebo ještě ne. ▶ označuje aktivního hráče.
 board-ask-starter = Kdo začíná?
 board-ask-dice = Hází { $player }. Napište, co padlo, v tomto pořadí: { $dice }.

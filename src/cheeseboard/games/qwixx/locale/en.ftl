@@ -93,5 +93,6 @@ board-penalties = penalties
 board-penalties-short = pen.
 board-locks = locks the row
 board-legend = [7] can be crossed now, ✗7 is crossed, (12) needs five crosses before it, · can no longer be crossed. On the others’ sheets – is open. ▶ marks the active player.
+board-legend-drawn = A framed white number can be crossed now, a pale one is open, a dark one cannot be crossed, or not yet. ▶ marks the active player.
 board-ask-starter = Who begins?
 board-ask-dice = { $player } rolls. Type the faces in this order: { $dice }.

@@ -95,5 +95,6 @@ board-penalties = chybne rzuty
 board-penalties-short = pudła
 board-locks = zamyka rząd
 board-legend = [7] możesz teraz skreślić, ✗7 jest skreślone, (12) wymaga pięciu wcześniejszych skreśleń w rzędzie, · nie da się już skreślić. Na kartach innych – oznacza wolne pole. ▶ oznacza aktywnego gracza.
+board-legend-drawn = Białą liczbę w ramce można skreślić teraz, jasna jest wolna, ciemnej nie można skreślić albo jeszcze nie. ▶ oznacza aktywnego gracza.
 board-ask-starter = Kto zaczyna?
 board-ask-dice = Rzuca { $player }. Wpisz, co wypadło, w tej kolejności: { $dice }.

@@ -29,7 +29,9 @@ board-kind-building = B
 board-hand = Ruka
 board-drawn = Taženo
 board-pair = Dvojice { $pair }
-board-more-cards = V ruce dále: { $cards }
+board-cards = Karty v ruce: { $cards }
+board-no-market = Nabídka se sem nevejde.
+board-no-market-no-missions = Nabídka ani úkoly se sem nevejdou.
 
 ## Hráči
 
@@ -43,6 +45,16 @@ board-reached = cíle { $goals }
 board-in-hand = ruka { $basic }+{ $advanced }
 board-known = známé z ruky { $cards }
 board-played = vyloženo { $cards }
+board-head-rats = krysy
+board-head-leaders = vel.
+board-head-beds = post.
+board-head-dug = vyhl.
+board-head-free = vol.
+board-head-mice = myši
+board-head-doors = dv.
+board-head-goals = cíle
+board-head-hand = ruka
+board-head-played = vyloženo
 
 ## Konec
 
@@ -71,6 +83,10 @@ board-hero = { $symbols }; přinese { $points } VB
 board-fee = Poplatek: { $cost }.
 board-rats-there = krysy tam nyní: { $rats }
 board-pile = myši na hromádce: { $mice }
+board-brief-hut = chaloupka alchymyšky
+board-brief-deploy-forest = krysa do lesa
+board-brief-deploy-burrow = krysa do nory
+board-brief-deploy-farm = krysa na statek
 
 ## Co vytáhnout ze skutečné krabice
 

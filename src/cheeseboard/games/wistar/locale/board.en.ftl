@@ -29,7 +29,9 @@ board-kind-building = B
 board-hand = Hand
 board-drawn = Drawn
 board-pair = Pair { $pair }
-board-more-cards = Also in hand: { $cards }
+board-cards = Cards in hand: { $cards }
+board-no-market = No room for the market.
+board-no-market-no-missions = No room for the market and the missions.
 
 ## The players
 
@@ -43,6 +45,16 @@ board-reached = goals { $goals }
 board-in-hand = hand { $basic }+{ $advanced }
 board-known = known hand { $cards }
 board-played = in play { $cards }
+board-head-rats = rats
+board-head-leaders = lead
+board-head-beds = beds
+board-head-dug = dug
+board-head-free = free
+board-head-mice = mice
+board-head-doors = door
+board-head-goals = goal
+board-head-hand = hand
+board-head-played = in play
 
 ## The end
 
@@ -71,6 +83,10 @@ board-hero = { $symbols }; brings { $points } VP
 board-fee = Fee: { $cost }.
 board-rats-there = rats there now: { $rats }
 board-pile = mice in the pile: { $mice }
+board-brief-hut = alchemist’s hut
+board-brief-deploy-forest = rat to the forest
+board-brief-deploy-burrow = rat to the burrow
+board-brief-deploy-farm = rat to the farm
 
 ## What to draw from the real box
 

@@ -29,7 +29,9 @@ board-kind-building = B
 board-hand = Ręka
 board-drawn = Dobrane
 board-pair = Para { $pair }
-board-more-cards = Na ręce jeszcze: { $cards }
+board-cards = Karty na ręce: { $cards }
+board-no-market = Rynek się tu nie mieści.
+board-no-market-no-missions = Rynek i misje się tu nie mieszczą.
 
 ## Gracze
 
@@ -43,6 +45,16 @@ board-reached = cele { $goals }
 board-in-hand = ręka { $basic }+{ $advanced }
 board-known = znane z ręki { $cards }
 board-played = wyłożone { $cards }
+board-head-rats = szczury
+board-head-leaders = przyw.
+board-head-beds = łóż.
+board-head-dug = wyk.
+board-head-free = wol.
+board-head-mice = mysz.
+board-head-doors = drz.
+board-head-goals = cele
+board-head-hand = ręka
+board-head-played = wyłożone
 
 ## Koniec
 
@@ -71,6 +83,10 @@ board-hero = { $symbols }; przynosi { $points } PZ
 board-fee = Opłata: { $cost }.
 board-rats-there = szczury tam teraz: { $rats }
 board-pile = myszy na stosie: { $mice }
+board-brief-hut = chatka alchemyszki
+board-brief-deploy-forest = szczur do lasu
+board-brief-deploy-burrow = szczur w głąb nory
+board-brief-deploy-farm = szczur na farmę
 
 ## Co dobrać z prawdziwego pudełka
 

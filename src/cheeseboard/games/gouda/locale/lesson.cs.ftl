@@ -1,0 +1,12 @@
+lesson-welcome = Myši závodí od sudu D dole až na stůl T. Vyhrává ten, čí myš tam doběhne první. Vy máte pět myší a soupeř také.
+lesson-name = Ve svém tahu nejdřív vyberete pole, na kterém je vaše myš. Za každou myš na něm, ať je čí chce, se hodí jednou kostkou, nejvýš pěti. Vyberte M3.
+lesson-magic = Zelená posune myš nahoru, červená dolů, žlutá neudělá nic. Máte kouzelnou kartu Vylepšení hodu: zlepší o stupeň tolik kostek, kolik chcete. Udělejte ze žluté kostky zelenou.
+lesson-red = Červenou kostku musíte použít: některá myš z tohoto pole půjde dolů. Která, to rozhodnete vy. Pošlete dolů myš soupeře.
+lesson-green = Teď zelené kostky. Posuňte jednu svou myš nahoru na M4.
+lesson-every = Každá kostka posune jinou myš. Posuňte na M4 i druhou; přes S3 by si zašla.
+lesson-again = Soupeř je na F1, krok od stolu. Vy máte na M4 dvě myši, to jsou dvě kostky. Vyberte M4.
+lesson-worsened = Dvě zelené, jenže soupeř zahrál Zhoršení hodu: jedna z nich je teď žlutá. Posuňte jednu myš na F2.
+lesson-alone = Soupeř házel za myš, která byla na poli sama. Padla červená, a tak ta myš musela dolů. Kdo je na poli sám, riskuje.
+lesson-last = Teď stojíte před stolem vy. Vyberte F2.
+lesson-table = Zelená! Posuňte myš na stůl.
+lesson-end = První myš je u sýra a vy vyhráváte. Celá hra začíná tím, že si každý dole rozmístí pět myší; hraje-li se s kouzelnými kartami, dostane každý tři z šesti druhů.

@@ -1,0 +1,12 @@
+lesson-welcome = Mice race from the drum D at the bottom up to the table T. Whoever gets the first mouse there wins. You have five mice, and so has your rival.
+lesson-name = In your turn you first name a space with a mouse of yours. For every mouse on it, whoever it belongs to, one die is rolled, five at most. Name M3.
+lesson-magic = Green moves a mouse up, red moves one down, yellow does nothing. You hold a magic card, Improve: it makes any number of dice better by one step. Turn the yellow die green.
+lesson-red = The red die has to be used: some mouse of this space must go down. Which one is up to you. Send your rival’s mouse down.
+lesson-green = Now the green dice. Move one of your mice up to M4.
+lesson-every = Every die moves another mouse. Move your second mouse up to M4 as well; by way of S3 it would be a detour.
+lesson-again = Your rival has moved up to F1, one step from the table. Two mice of yours are on M4, that is two dice. Name M4.
+lesson-worsened = Two green dice, but your rival has played Worsen: one of them is yellow now. Move one mouse up to F2.
+lesson-alone = Your rival rolled for a mouse that was alone on its space. The die was red, so that mouse had to go down. That is the risk of being alone.
+lesson-last = Now it is you who stands before the table. Name F2.
+lesson-table = Green! Move your mouse onto the table.
+lesson-end = The first mouse is at the cheese, and you have won. A whole match begins with everybody placing five mice at the bottom; with magic cards everybody gets three of six kinds.

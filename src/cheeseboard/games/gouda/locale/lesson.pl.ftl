@@ -1,0 +1,12 @@
+lesson-welcome = Myszy ścigają się od beczki D na dole aż na stół T. Wygrywa ten, czyja mysz dobiegnie tam pierwsza. Masz pięć myszy, rywal też.
+lesson-name = W swojej turze najpierw wybierasz pole, na którym jest twoja mysz. Za każdą mysz na nim, czyjakolwiek jest, rzuca się jedną kostką, najwyżej pięcioma. Wybierz M3.
+lesson-magic = Zielona przesuwa mysz w górę, czerwona w dół, żółta nie robi nic. Masz magiczną kartę Poprawa rzutu: poprawia o stopień tyle kostek, ile chcesz. Zamień żółtą kostkę na zieloną.
+lesson-red = Czerwonej kostki trzeba użyć: jakaś mysz z tego pola pójdzie w dół. Która, to twoja decyzja. Poślij w dół mysz rywala.
+lesson-green = Teraz zielone kostki. Przesuń jedną swoją mysz w górę na M4.
+lesson-every = Każda kostka rusza inną mysz. Przesuń na M4 także drugą; przez S3 byłoby dalej.
+lesson-again = Rywal jest na F1, krok od stołu. Masz na M4 dwie myszy, czyli dwie kostki. Wybierz M4.
+lesson-worsened = Dwie zielone, ale rywal zagrał Pogorszenie rzutu: jedna z nich jest teraz żółta. Przesuń jedną mysz na F2.
+lesson-alone = Rywal rzucał za mysz, która była na polu sama. Wypadła czerwona, więc ta mysz musiała zejść. Kto jest na polu sam, ten ryzykuje.
+lesson-last = Teraz ty stoisz przed stołem. Wybierz F2.
+lesson-table = Zielona! Przesuń mysz na stół.
+lesson-end = Pierwsza mysz jest przy serze i wygrywasz. Cała gra zaczyna się od tego, że każdy rozstawia na dole pięć myszy; z magicznymi kartami każdy dostaje trzy z sześciu rodzajów.

@@ -1,0 +1,16 @@
+lesson-welcome = Jste kocour. Myši ve středu jsou volné, myši na vaší kocouří kartě jsou vaše. Nejcennější jsou červené, nejméně cenné žluté.
+lesson-two = Na kostkách je červená a zelená: ulovte ze středu po jedné myši od každé barvy. Nejdřív červenou.
+lesson-other = A teď zelenou. Mohli byste ji nechat být, ale proč?
+lesson-roll = Tyto myši jsou zatím jen přitažené, ještě nejsou v bezpečí. Můžete skončit, nebo házet znovu. Se dvěma barvami se nepovedou jen 4 hody z 36: házejte znovu.
+lesson-steal = Modrá a žolík: žolík je kterákoli barva, takže to může být dvojice. S dvojicí smíte lovit i ze soupeřovy karty. Vezměte si tam modrou myš.
+lesson-pair = Dvojice přináší dvě myši. Druhou modrou si vezměte ze středu.
+lesson-stop = Přitažené máte tři barvy. Kdyby příště padly jen ony, přišli byste o všechno. Skončete a myši půjdou na vaši kartu.
+lesson-bust = Soupeř chtěl moc: oranžovou i žlutou už měl přitaženou. Všechny přitažené myši se vrátily do středu, i ta, kterou vzal vám.
+lesson-jokers = Dva žolíci: libovolné barvy, třeba i dvojice. Vezměte soupeři červenou myš.
+lesson-more = A ještě jednu červenou: soupeři, ať má méně, nebo ze středu.
+lesson-dare = Přitažená je jen jedna barva a nepovede se jeden hod z 36. Házejte znovu.
+lesson-both = Oranžová a žlutá, obě nové. Barvu, kterou už máte v tomto tahu přitaženou, podruhé brát nejde. Vezměte si oranžovou myš.
+lesson-last = A ještě žlutou.
+lesson-safe = Tři barvy: čtvrtina všech hodů by vás připravila o všechno. Skončete.
+lesson-end = Soupeř ulovil čtyři myši a skončil. Ve středu jich zbylo méně než pět, a tak hra končí.
+lesson-score = U každé barvy karta ukazuje, kolik bodů za své myši máte; všechno se sečte a nejvyšší součet vyhrává. Celé umění je vědět, kdy skončit. Výborně!

@@ -1,0 +1,16 @@
+lesson-welcome = You are the cat. Mice in the centre are free, mice on your cat card are yours. Red ones are worth most, yellow ones least.
+lesson-two = The dice show red and green: catch one mouse of each colour from the centre. First the red one.
+lesson-other = Now the green one. You could also leave it, but why should you?
+lesson-roll = These mice are only pulled, not yet safe. You may stop, or roll for more. With two colours pulled only 4 of 36 rolls go wrong: roll again.
+lesson-steal = Blue and a joker: the joker is any colour, so this can be a pair. With a pair you may also catch from your rival’s card. Take a blue mouse there.
+lesson-pair = A pair brings two mice. Take the second blue one from the centre.
+lesson-stop = Three colours are pulled. If the next roll showed only these, all would be lost. Stop, and the mice go onto your card.
+lesson-bust = Your rival wanted too much: orange and yellow were both pulled already. All pulled mice went back to the centre, and so did the one taken from you.
+lesson-jokers = Two jokers: any colours you like, a pair too. Take a red mouse from your rival.
+lesson-more = And another red one: from your rival, who then has less, or from the centre.
+lesson-dare = One colour is pulled, and a roll goes wrong only 1 time in 36. Roll again.
+lesson-both = Orange and yellow, both new. A colour that you have pulled in this turn could not be taken again. Take the orange mouse.
+lesson-last = And the yellow one.
+lesson-safe = Three colours: a quarter of all rolls would lose everything. Stop.
+lesson-end = Your rival has caught four mice and stopped. Fewer than five are left in the centre, so the match is over.
+lesson-score = For every colour the card tells what your mice are worth; all of it is added up. The highest total wins. The art is to know when to stop. Well done!

@@ -1,0 +1,16 @@
+lesson-welcome = Jesteś kotem. Myszy na środku są wolne, myszy na twojej karcie kota są twoje. Najwięcej warte są czerwone, najmniej żółte.
+lesson-two = Na kostkach jest czerwony i zielony: złap ze środka po jednej myszy każdego koloru. Najpierw czerwoną.
+lesson-other = A teraz zieloną. Można by ją zostawić, ale po co?
+lesson-roll = Te myszy są na razie tylko przyciągnięte, jeszcze nie bezpieczne. Możesz zakończyć turę albo rzucać dalej. Przy dwóch kolorach nie udają się tylko 4 rzuty z 36: rzucaj dalej.
+lesson-steal = Niebieski i dżoker: dżoker to dowolny kolor, więc może to być para. Z parą wolno łapać też z karty rywala. Weź stamtąd niebieską mysz.
+lesson-pair = Para daje dwie myszy. Drugą niebieską weź ze środka.
+lesson-stop = Masz przyciągnięte trzy kolory. Gdyby teraz wypadły tylko one, wszystko by przepadło. Zakończ turę, a myszy pójdą na twoją kartę.
+lesson-bust = Rywal chciał za dużo: pomarańczowy i żółty miał już przyciągnięte. Wszystkie przyciągnięte myszy wróciły na środek, także ta zabrana tobie.
+lesson-jokers = Dwa dżokery: dowolne kolory, także para. Zabierz rywalowi czerwoną mysz.
+lesson-more = I jeszcze jedną czerwoną: od rywala, żeby miał mniej, albo ze środka.
+lesson-dare = Przyciągnięty jest jeden kolor i nie uda się tylko 1 rzut z 36. Rzucaj dalej.
+lesson-both = Pomarańczowy i żółty, oba nowe. Koloru przyciągniętego w tej turze nie można wziąć po raz drugi. Weź pomarańczową mysz.
+lesson-last = I jeszcze żółtą.
+lesson-safe = Trzy kolory: co czwarty rzut zabrałby ci wszystko. Zakończ turę.
+lesson-end = Rywal złapał cztery myszy i zakończył turę. Na środku zostało mniej niż pięć, więc gra się kończy.
+lesson-score = Przy każdym kolorze karta mówi, ile warte są twoje myszy; wszystko się dodaje, a wygrywa najwyższa suma. Cała sztuka to wiedzieć, kiedy przestać. Brawo!

@@ -1,0 +1,11 @@
+lesson-welcome = Hra se chýlí ke konci: každému zbývají tři destičky. Na konci každá vaše nechycená myš získá bod za každý sýr, kterého se dotýká stranou.
+lesson-danger = Podívejte se doprava: bílá kočka s mašlí sedí vedle vaší myši. Pokud bude na konci ještě lovit, o tu myš přijdete. Mléko vedle kočky ji zkrotí.
+lesson-beside = Destička přijde na kterékoli volné pole, které se stranou dotýká jiné destičky. Vyberte označené pole, hned nad bílou kočkou.
+lesson-milk = A teď destičku: položte mléko. Nezáleží na tom, kdo položil kočku a kdo mléko.
+lesson-between = Označené pole se dotýká tří vašich myší. Vyberte ho.
+lesson-cheese = Položte sýr. Nasytí každou myš, která se ho dotýká, bohužel i jednu soupeřovu.
+lesson-trap = Past šikmo vlevo nad vaším sýrem vašim myším neublíží: má myši ze všech čtyř stran, a tak nechytá.
+lesson-place = Zbývá jedna destička, myš. Na označeném poli se bude dotýkat sýra, a přitom žádné lovící kočky ani pasti. Vyberte toto pole.
+lesson-mouse = Položte myš. Soupeř pak položí úplně poslední destičku a všechno se vyhodnotí.
+lesson-resolve = Nejdřív přestaly lovit kočky s mlékem a chytat pasti obklopené čtyřmi myšmi. Potom zbylé kočky a pasti chytaly myši. Supermyš se nebojí ničeho, myš s pastí žádné pasti a kamarádka kočky té své kočky.
+lesson-end = Vaše myši mají 16 bodů, o dva víc než soupeřovy: vyhráváte. V celé hře každý položí 24 destiček. Dokud neleží poslední, není rozhodnuto!

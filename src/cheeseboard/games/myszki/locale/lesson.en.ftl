@@ -1,0 +1,11 @@
+lesson-welcome = The match is nearly over: everybody has three tiles left. At the end each of your mice that was not caught scores a point for every cheese that it touches by a side.
+lesson-danger = Look to the right: the white cat with the bow sits beside a mouse of yours. If it still hunts at the end, that mouse is lost. Milk beside a cat makes it tame.
+lesson-beside = A tile goes to any free cell that touches another tile by a side. Choose the marked cell, right above the white cat.
+lesson-milk = Now the tile: lay the milk. It does not matter who laid a cat or the milk.
+lesson-between = The marked cell touches three of your mice. Choose it.
+lesson-cheese = Lay the cheese. It feeds every mouse that touches it, alas also one of your rival’s.
+lesson-trap = The trap up to the left of your cheese cannot harm your mice: it has mice on all four sides, and so it does not work.
+lesson-place = One tile is left, a mouse. In the marked cell it touches cheese, and neither a hunting cat nor a trap. Choose this cell.
+lesson-mouse = Lay the mouse. Then your rival lays the very last tile, and everything is resolved.
+lesson-resolve = First cats with milk went to sleep, then traps among four mice were shut. Then cats and traps that were left caught mice. A supermouse fears nothing, a trap mouse no trap, and the friend of a cat not that cat.
+lesson-end = Your mice have 16 points, two more than your rival’s: you win. In a whole match everybody lays 24 tiles. Nothing is decided before the end!

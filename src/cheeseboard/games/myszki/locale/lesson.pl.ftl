@@ -1,0 +1,11 @@
+lesson-welcome = Gra zbliża się do końca: każdemu zostały trzy tafelki. Na końcu każda twoja niezłapana mysz dostaje punkt za każdy ser, którego dotyka bokiem.
+lesson-danger = Spójrz w prawo: biały kot z kokardką siedzi obok twojej myszy. Jeśli na końcu będzie jeszcze polował, stracisz ją. Mleko obok kota go uspokaja.
+lesson-beside = Tafelek kładzie się na dowolnym wolnym polu, które dotyka bokiem innego tafelka. Wybierz zaznaczone pole, tuż nad białym kotem.
+lesson-milk = A teraz tafelek: połóż mleko. Nie ma znaczenia, kto położył kota czy mleko.
+lesson-between = Zaznaczone pole dotyka trzech twoich myszy. Wybierz je.
+lesson-cheese = Połóż ser. Nakarmi każdą mysz, która go dotyka, niestety także jedną rywala.
+lesson-trap = Pułapka ukośnie w lewo nad twoim serem nie zaszkodzi twoim myszom: ma myszy ze wszystkich czterech stron, więc nie działa.
+lesson-place = Został jeden tafelek, mysz. Na zaznaczonym polu dotknie sera i ani polującego kota, ani pułapki. Wybierz to pole.
+lesson-mouse = Połóż mysz. Potem rywal kładzie ostatni tafelek i wszystko się rozstrzyga.
+lesson-resolve = Najpierw zasnęły koty z mlekiem, potem zamknęły się pułapki wśród czterech myszy. Potem pozostałe koty i pułapki łapały myszy. Supermysz nie boi się niczego, mysz z pułapką żadnej pułapki, a przyjaciółka kota tego jednego kota.
+lesson-end = Twoje myszy mają 16 punktów, o dwa więcej niż myszy rywala: wygrywasz. W całej grze każdy kładzie 24 tafelki. Do końca nic nie jest przesądzone!
