@@ -51,6 +51,16 @@ def test_a_bot_in_two_seats_counts_once_a_match() -> None:
     assert tally.by_bot["same"].wins.mean == 1
 
 
+def test_wins_are_certain_only_where_nobody_else_can_win() -> None:
+    alone, two = Tally(["same", "same"]), Tally(["good", "bad"])
+    for number in range(4):
+        alone.add(Played([6, 2], [0], "end", 4, 0))
+        two.add(Played([6, 2], [number % 2], "end", 4, 0))
+    assert (alone.by_bot["same"].wins.mean, alone.by_bot["same"].wins.margin()) == (1, 0)
+    assert two.by_bot["good"].wins.mean == 1
+    assert two.by_bot["good"].wins.margin() > 0.2
+
+
 def test_the_turn_order_is_counted_from_who_began() -> None:
     tally = Tally(["one", "other"])
     tally.add(Played([9, 1], [0], "end", 4, 1))

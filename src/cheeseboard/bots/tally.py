@@ -6,15 +6,16 @@ from typing import Final
 
 from cheeseboard.bots.table import Played, bot_at
 from cheeseboard.core.mean import Mean as Mean
+from cheeseboard.core.share import Share
 
 
 class Line:
     """The scores and the wins of one bot, seat or place; a shared win counts as its share."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, certain: bool = False) -> None:
         self.name: Final = name
         self.score: Final = Mean()
-        self.wins: Final = Mean()
+        self.wins: Final = Mean() if certain else Share()  # certain where all seats are its own
 
 
 class Tally:
@@ -25,7 +26,7 @@ class Tally:
 
     def __init__(self, bots: list[str]) -> None:
         self.bots: Final = bots
-        self.by_bot: Final = {name: Line(name) for name in bots}
+        self.by_bot: Final = {name: Line(name, len(set(bots)) == 1) for name in bots}
         self.by_seat: Final = [Line(str(seat + 1)) for seat in range(len(bots))]
         self.by_order: Final = [Line(str(place + 1)) for place in range(len(bots))]
         self.decisions: Final = Mean()

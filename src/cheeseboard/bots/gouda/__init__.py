@@ -1,0 +1,1 @@
+"""Gouda! Gouda! for two without magic, solved on the house board."""

@@ -1,0 +1,1 @@
+"""Strong players of Myszki."""

@@ -1,0 +1,28 @@
+"""Bots to measure by: plain ways to play, and some that look for a weakness of others."""
+
+from __future__ import annotations
+
+from cheeseboard.bots.kocour.mirror import Mirror
+from cheeseboard.bots.kocour.stop_at_three import STOLEN, StopAtThree
+from cheeseboard.bots.qwixx.degenerate import FOUR_WEIGHTS, NeverLock, NeverPass, PenaltyRacer
+from cheeseboard.core.bot import Bot
+from cheeseboard.games.qwixx.bot import Greedy
+
+
+def script_named(name: str) -> Bot:
+    """The bot of that name among `bots.levels.MEASURES`."""
+    if name == "four-weights":
+        return Greedy(FOUR_WEIGHTS)
+    if name == "never-lock":
+        return NeverLock()
+    if name == "never-pass":
+        return NeverPass()
+    if name == "penalty-racer":
+        return PenaltyRacer()
+    if name == "stop-at-three":
+        return StopAtThree()
+    if name == "always-steal":
+        return StopAtThree(STOLEN)
+    if name == "mirror":
+        return Mirror()
+    raise ValueError(name)

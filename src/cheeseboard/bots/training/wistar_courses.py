@@ -1,0 +1,138 @@
+"""The course of Rats of Wistar: a taste for what is not points yet, learnt in matches between neighbours.
+
+Two players differ from the taste so far by the same random factors, one up and one down; their leads, over many pairs,
+say which numbers had better be higher. After every lesson the taste goes there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cheeseboard.bots.arena.lineups import lineups
+from cheeseboard.bots.table import play_match
+from cheeseboard.bots.training.course import Course, Frozen
+from cheeseboard.bots.wistar.knowledge import TASTE
+from cheeseboard.core.bot import Bot
+from cheeseboard.core.rng import Rng
+from cheeseboard.games.wistar.bot import Greedy
+from cheeseboard.games.wistar.judging import HOUSE_TASTE, Taste
+from cheeseboard.games.wistar.state import Wistar
+from cheeseboard.registry import find_game
+
+Numbers = NDArray[np.float64]
+
+NAMES: Final = (
+    "item", "movement", "wild", "electricity", "rat", "entrance", "chamber", "dug", "bed", "symbol", "ready", "later",
+    "room", "hidden", "mouse", "task", "able", "goal", "explore", "idea", "digging", "bedding", "playing", "completing",
+    "first", "lacking", "slow",
+)  # fmt: skip
+LESSONS: Final = 2
+ROUNDS: Final = 850  # of a lesson; a round is two matches
+SPREAD: Final = 0.35  # of the factors, as logarithms
+RATE: Final = 0.85  # how far the taste goes: so many spreads for each point that a spread is worth
+SEED: Final = 5
+MEASURED: Final = 100  # rounds that the figures are measured over
+
+
+def house_numbers() -> Numbers:
+    """The taste that learning begins with, as `Taste` takes it."""
+    return np.array([*[float(getattr(HOUSE_TASTE, name)) for name in NAMES], *HOUSE_TASTE.often])
+
+
+class TasteCourse(Course):
+    """Matches between neighbours; a step is a round of two matches."""
+
+    def __init__(self, name: str = TASTE, lessons: int = LESSONS, rounds: int = ROUNDS) -> None:
+        self.name = name
+        self.lessons: Final = lessons
+        self.rounds: Final = rounds
+        self.taste = house_numbers()
+        self.leads: list[float] = []  # of this lesson, round by round
+
+    @cached_property
+    def start(self) -> Wistar:
+        """Whoever only asks which courses there are needs no table."""
+        game = find_game("wistar")
+        start = game.start(2, game.choose_options({}))
+        assert isinstance(start, Wistar)
+        return start
+
+    @property
+    def steps(self) -> int:
+        return self.lessons * self.rounds
+
+    def done(self) -> bool:
+        return self.taken >= self.steps
+
+    def step(self) -> None:
+        lesson, number = divmod(self.taken, self.rounds)
+        factors = self.factors(lesson)
+        up, down = [self.player(self.taste * np.exp(sign * SPREAD * factors[number])) for sign in (1, -1)]
+        self.leads.append(self.round(up, down, SEED + lesson, number)[0])
+        self.taken += 1
+        if len(self.leads) == self.rounds:
+            self.taste = self.taste * np.exp(SPREAD * RATE * slopes(factors, np.array(self.leads)))
+            self.leads = []
+
+    def factors(self, lesson: int) -> Numbers:
+        """By round and number of the taste."""
+        return np.random.default_rng(SEED + lesson).standard_normal((self.rounds, len(self.taste)))
+
+    def player(self, numbers: Numbers) -> Greedy:
+        return Greedy(self.start.box.edition, Taste([float(number) for number in numbers]))
+
+    def round(self, one: Bot, other: Bot, seed: int, number: int) -> tuple[float, float]:
+        """Two matches with the same dice: the mean lead of the first player, and its share of the wins."""
+        lead, won = 0.0, 0.0
+        for place, lineup in enumerate(lineups(2)):
+            seated = [(one, other)[bot] for bot in lineup]
+            seat = lineup.index(0)
+            dice, thoughts = Rng(seed, 2 * number), Rng(seed, 2 * (2 * number + place) + 1)
+            played = play_match(self.start, seated, dice, thoughts)
+            lead += (played.scores[seat] - played.scores[1 - seat]) / 2
+            won += len([winner for winner in played.winners if winner == seat]) / len(played.winners) / 2
+        return lead, won
+
+    def freeze(self) -> Frozen:
+        return {"taste": self.taste, "leads": np.array(self.leads), "taken": np.array(self.taken)}
+
+    def thaw(self, frozen: Mapping[str, NDArray[Any]]) -> None:
+        taste, leads, taken = frozen["taste"], frozen["leads"], int(frozen["taken"])
+        if taste.shape != self.taste.shape or len(leads) != taken % self.rounds:
+            raise ValueError("another taste")
+        self.taste, self.leads, self.taken = taste.astype(np.float64), leads.tolist(), taken
+
+    def result(self) -> NDArray[np.float32]:
+        return self.taste.astype(np.float32)
+
+    def figures(self) -> dict[str, float]:
+        """How the plain player fares with this taste against itself with the one that learning began with."""
+        one, other = self.player(self.taste), self.player(house_numbers())
+        found = np.array([self.round(one, other, SEED + self.lessons, number) for number in range(MEASURED)])
+        margins = 1.96 * found.std(axis=0, ddof=1) / np.sqrt(MEASURED)
+        return {
+            "rounds_taken": self.taken,
+            "rounds": MEASURED,
+            "lead_against_greedy": float(found[:, 0].mean()),
+            "lead_margin": float(margins[0]),
+            "share_against_greedy": float(found[:, 1].mean()),
+            "share_margin": float(margins[1]),
+        }
+
+
+def slopes(factors: Numbers, leads: Numbers) -> Numbers:
+    """What each number is worth, in points of lead; what may well be chance is taken for less."""
+    found = np.linalg.lstsq(factors, leads, rcond=None)[0]
+    error = (leads - factors @ found).std() / np.sqrt(len(leads))
+    sure: Numbers = found * np.maximum(0.0, 1.0 - (error / found) ** 2)
+    return sure
+
+
+def courses() -> list[Course]:
+    """All of this game."""
+    return [TasteCourse()]

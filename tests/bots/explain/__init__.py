@@ -1,0 +1,1 @@
+"""What bots say of choices, chances and matches."""

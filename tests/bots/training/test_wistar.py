@@ -1,0 +1,48 @@
+"""Learning a taste for Rats of Wistar."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from cheeseboard.bots.training.wistar_courses import NAMES, TasteCourse, house_numbers, slopes
+from cheeseboard.games.wistar.judging import HOUSE_TASTE, Taste
+
+
+def test_learning_begins_with_the_taste_of_the_house() -> None:
+    taste = Taste(house_numbers().tolist())
+    for name in (*NAMES, "often"):
+        assert getattr(taste, name) == getattr(HOUSE_TASTE, name)
+
+
+def test_what_was_stopped_goes_on_as_if_it_had_not_been() -> None:
+    whole, half, rest = (TasteCourse("test", 2, 2) for _ in range(3))
+    while not whole.done():
+        whole.step()
+    for _ in range(3):
+        half.step()
+    rest.thaw(half.freeze())
+    rest.step()
+    assert rest.done()
+    assert np.array_equal(rest.result(), whole.result())
+    assert not np.array_equal(half.result(), whole.result())
+
+
+def test_a_file_of_another_taste_is_refused() -> None:
+    course = TasteCourse("test", 2, 2)
+    frozen = course.freeze()
+    with pytest.raises(ValueError, match="taste"):
+        course.thaw(frozen | {"taste": np.zeros(3)})
+    with pytest.raises(ValueError, match="taste"):
+        course.thaw(frozen | {"taken": np.array(1)})
+
+
+def test_slopes_are_found_and_what_may_be_chance_counts_for_less() -> None:
+    rng = np.random.default_rng(1)
+    true = np.array([3.0, -2.0, *[0.0] * 30])
+    factors = rng.standard_normal((800, len(true)))
+    leads = factors @ true + 10.0 * rng.standard_normal(800)
+    found, plain = slopes(factors, leads), np.linalg.lstsq(factors, leads, rcond=None)[0]
+    assert found[:2] == pytest.approx(plain[:2], rel=0.1)
+    assert found[:2] == pytest.approx(true[:2], abs=1.0)
+    assert (found[2:] ** 2).sum() < 0.6 * (plain[2:] ** 2).sum()
