@@ -1,0 +1,1 @@
+"""Reminders: who is to be told what, and how it gets to them."""

@@ -1,0 +1,1 @@
+"""The database: what is stored, and how it is asked. Plain functions that take a connection."""

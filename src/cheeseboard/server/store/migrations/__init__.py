@@ -1,0 +1,1 @@
+"""The migrations, in a form that Alembic reads."""

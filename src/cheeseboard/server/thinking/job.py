@@ -1,0 +1,68 @@
+"""What a bot is given to think about."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec import json
+
+from cheeseboard.bots.explain.advice import adviser, recommend
+from cheeseboard.bots.explain.review import judged
+from cheeseboard.bots.levels import Level
+from cheeseboard.bots.making import bot_named
+from cheeseboard.core.game import Game
+from cheeseboard.core.rng import Rng
+from cheeseboard.registry import find_game
+from cheeseboard.server.thinking.opinion import candidates, opinion
+
+
+class Effort(NamedTuple):
+    """How long to search: rollouts at most, seconds at most."""
+
+    rollouts: int
+    seconds: float
+
+
+class Happened(NamedTuple):
+    """A step of a match: its place, how the record writes it, and the outcome if it was a chance."""
+
+    step: int
+    text: str
+    outcome: int
+
+
+class Job(NamedTuple):
+    """A world that the seat holds possible, as text. The process that thinks never holds the true one.
+
+    A bot of the level makes a choice in it. With an effort it is a search that says what it thinks: of all choices, or
+    of what happened there.
+    """
+
+    game: str
+    rules: int
+    world: str
+    seat: int
+    level: str
+    seed: int
+    effort: Effort | None = None
+    happened: Happened | None = None
+
+
+def think(job: Job) -> str:
+    """The bot's choice, in notation; or what a search thinks, as JSON."""
+    game = find_game(job.game).as_of(job.rules)
+    if job.effort is None:
+        return bot_named(game, job.level).choose(game.position(job.world), job.seat, Rng(job.seed)).notation
+    level = searching(game, job.effort)
+    if job.happened is None:
+        advice = recommend(game, game.position(job.world), job.seat, Rng(job.seed), level)
+        return json.encode(candidates(advice)).decode()
+    step, text, outcome = job.happened
+    found = judged(game, game.position(job.world), job.seat, step, text, outcome, Rng(job.seed), level)
+    return json.encode(None if found is None else opinion(found)).decode()
+
+
+def searching(game: Game, effort: Effort) -> Level:
+    """The level that gives advice, with no more effort than that."""
+    level = adviser(game)
+    return level._replace(rollouts=min(level.rollouts, effort.rollouts), seconds=effort.seconds)

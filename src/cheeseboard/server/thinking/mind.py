@@ -1,0 +1,89 @@
+"""A process that thinks, one job after the other."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from typing import Final
+
+from cheeseboard.server.thinking.job import Job, think
+
+START_S: Final = 60.0  # a process has to read all the code first
+
+
+class Lost(Exception):
+    """A job has no answer: its process hung, died, or could not start; or the bot raised an error."""
+
+
+class Mind:
+    """The process, from outside. Whatever is called here waits: it belongs into a thread. All raise Lost."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")  # a copy of a process with threads may hold locks that nobody opens
+        self.pipe, theirs = context.Pipe()
+        self.process: Final = context.Process(target=serve, args=(theirs,), name="cheeseboard-bot", daemon=True)
+        try:
+            self.process.start()
+        except OSError as error:
+            self.pipe.close()
+            raise Lost("not started") from error
+        finally:
+            theirs.close()
+
+    def await_start(self) -> None:
+        """Until it can take a job."""
+        self.receive(START_S)
+
+    def ask(self, job: Job, limit_s: float) -> str:
+        """The answer. After Lost the process is of no use, unless it said itself that the bot had failed."""
+        try:
+            self.pipe.send(tuple(job))
+        except OSError as error:
+            raise Lost("died") from error
+        return self.receive(limit_s)
+
+    def receive(self, limit_s: float) -> str:
+        try:
+            if not self.pipe.poll(limit_s):
+                raise Lost("hung")
+            answer, failed = self.pipe.recv()
+        except (EOFError, OSError) as error:
+            raise Lost("died") from error
+        if failed:
+            raise Lost(f"failed: {failed}")
+        return str(answer)
+
+    def end(self) -> None:
+        """End it, whatever it does."""
+        self.process.kill()
+        self.process.join()
+        self.process.close()
+        self.pipe.close()
+
+
+def serve(pipe: Connection) -> None:
+    """What the process does, until whoever has started it is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server to decide about
+    threading.Thread(target=end_with_server, daemon=True).start()
+    try:
+        pipe.send(("", ""))
+        while True:
+            job = Job(*pipe.recv())
+            try:
+                reply = (think(job), "")
+            except Exception as error:
+                reply = ("", type(error).__name__)  # its text may show what only the seat may know
+            pipe.send(reply)
+    except (EOFError, OSError):
+        return
+
+
+def end_with_server() -> None:
+    """A thought that never ends must not outlive a server that was killed."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)

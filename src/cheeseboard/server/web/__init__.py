@@ -1,0 +1,1 @@
+"""HTTP and sockets: what browsers and other programs speak with the server."""

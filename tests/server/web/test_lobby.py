@@ -1,0 +1,143 @@
+"""Setting up tables, sitting down, inviting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.web.running import Browser, Running, error_of
+
+
+def kinds(table: Any) -> list[str]:
+    return [seat["kind"] for seat in table["seats"]]
+
+
+def test_all_games_are_told_with_options_seats_and_bots(server: Running) -> None:
+    games = {game["name"]: game for game in server.person(language="cs").get("/api/games")["games"]}
+    assert list(games) == ["qwixx", "kocour", "myszki", "gouda", "wistar"]
+    assert games["qwixx"]["seats"] == {"fewest": 2, "most": 5}
+    assert games["qwixx"]["with_option"]["solo=on"] == {"fewest": 1, "most": 1}
+    assert games["kocour"]["title"] == "Mlsný kocour"
+    assert {"random", "greedy"} <= set(games["gouda"]["bots"])
+
+
+def test_from_nothing_to_a_match_in_four_requests(server: Running) -> None:
+    ema = server.person()
+    ema.post("/api/guest", name="Ema")
+    table = ema.post("/api/tables", game="qwixx")["id"]
+    ema.post(f"/api/tables/{table}/bot", seat=1, level="greedy")
+    assert ema.post(f"/api/tables/{table}/start") == {"revision": 1}
+
+
+def test_nobody_sets_up_a_table_without_coming_in(server: Running) -> None:
+    assert server.person().refused("/api/tables", game="qwixx") == (401, "sign-in")
+
+
+def test_what_the_game_is_not_played_like_is_told(server: Running) -> None:
+    ema = server.person("Ema")
+    assert ema.refused("/api/tables", game="chess") == (422, "game-unknown")
+    assert ema.refused("/api/tables", game="qwixx", seats=9) == (422, "seats")
+    assert ema.refused("/api/tables", game="qwixx", options={"fast": True}) == (422, "option-unknown")
+    assert ema.refused("/api/tables", game="qwixx", stand_in="genius") == (422, "bot-unknown")
+    assert ema.refused("/api/tables", game="qwixx", clock={"kind": "move", "seconds": 1}) == (400, "bad-request")
+
+
+def test_open_tables_are_found_and_full_ones_are_not(server: Running) -> None:
+    ema, petr = server.person("Ema"), server.person("Petr")
+    table = ema.table("kocour")
+    assert table in [found["table"]["id"] for found in petr.get("/api/tables")["tables"]]
+    sat = petr.post(f"/api/tables/{table}/sit", seat=1)
+    assert [seat["name"] for seat in sat["seats"]] == ["Ema", "Petr"]
+    assert table not in [found["table"]["id"] for found in petr.get("/api/tables")["tables"]]
+    assert table in [found["table"]["id"] for found in petr.get("/api/tables/mine")["tables"]]
+    assert server.person("Jan").refused(f"/api/tables/{table}/sit", seat=1) == (409, "seat-taken")
+
+
+def test_lists_come_in_pages(server: Running) -> None:
+    ema = server.person("Ema")
+    made = [ema.table("qwixx") for _ in range(3)]
+    first = ema.get("/api/tables/mine", limit=2)
+    rest = ema.get("/api/tables/mine", limit=2, before=first["next"])
+    assert [found["table"]["id"] for found in first["tables"] + rest["tables"]] == made[::-1]
+    assert error_of(ema.http.get("/api/tables", params={"limit": "many"})) == "bad-request"
+
+
+def test_seats_change_while_people_gather(server: Running) -> None:
+    ema, petr = server.person("Ema"), server.person("Petr")
+    table = ema.table("qwixx", seats=4)
+    at = f"/api/tables/{table}"
+    petr.post(f"{at}/sit", seat=1)
+    assert petr.refused(f"{at}/bot", seat=2, level="greedy") == (403, "creator-only")
+    ema.post(f"{at}/bot", seat=2, level="greedy")
+    assert kinds(ema.post(f"{at}/beside", seat=3, name="Eva")) == ["person", "person", "bot", "local"]
+    assert kinds(ema.post(f"{at}/free", seat=2)) == ["person", "person", "open", "local"]
+    assert kinds(petr.post(f"{at}/leave")) == ["person", "open", "open", "local"]
+    assert ema.refused(f"{at}/start") == (409, "seats-empty")
+    assert ema.refused(f"{at}/setup", options={}, seats=3) == (409, "seat-taken")
+    ema.post(f"{at}/free", seat=3)
+    assert kinds(ema.post(f"{at}/setup", options={"mixx-a": True}, seats=2)) == ["person", "open"]
+    arranged = ema.post(f"{at}/arrange", clock={"kind": "move", "seconds": 30}, rated=True)
+    assert arranged["clock"] == {"kind": "move", "seconds": 30}
+
+
+def test_a_private_table_is_entered_by_its_link_alone(server: Running) -> None:
+    ema, petr = server.person("Ema"), server.person("Petr")
+    table = ema.table("qwixx", private=True, seats=3)
+    assert table not in [found["table"]["id"] for found in petr.get("/api/tables")["tables"]]
+    assert petr.refused(f"/api/tables/{table}/sit", seat=1) == (409, "seat-taken")
+    link = ema.post(f"/api/tables/{table}/invite")
+    assert link["url"].endswith(f"/#join={link['token']}")
+    assert petr.post("/api/invited", token=link["token"])["id"] == table
+    assert petr.post("/api/join", token=link["token"])["seat"] == 1
+    assert server.person("Jan").post("/api/join", token=link["token"])["seat"] == 2
+    assert server.person("Eva").refused("/api/join", token=link["token"]) == (409, "seat-taken")
+
+
+def test_a_link_to_a_seat_is_for_one(server: Running) -> None:
+    ema, petr = server.person("Ema"), server.person("Petr")
+    table = ema.table("qwixx")
+    token = ema.post(f"/api/tables/{table}/invite", seat=1)["token"]
+    assert petr.refused(f"/api/tables/{table}/sit", seat=1) == (409, "seat-taken")
+    assert petr.post("/api/join", token=token)["seat"] == 1
+    assert server.person("Jan").refused("/api/join", token=token) == (404, "invitation-gone")
+    assert petr.refused(f"/api/tables/{table}/invite") == (403, "creator-only")
+
+
+def started(ema: Browser, petr: Browser, game: str = "qwixx", **more: Any) -> str:
+    table = ema.table(game, **more)
+    petr.post(f"/api/tables/{table}/sit", seat=1)
+    ema.post(f"/api/tables/{table}/start")
+    return table
+
+
+def test_a_seat_is_handed_to_a_friend_by_link(server: Running) -> None:
+    ema, petr, jan = server.person("Ema"), server.person("Petr"), server.person("Jan")
+    table = started(ema, petr)
+    assert ema.refused(f"/api/tables/{table}/invite", seat=1) == (403, "not-your-seat")
+    assert ema.refused(f"/api/tables/{table}/invite") == (422, "seat-missing")
+    token = petr.post(f"/api/tables/{table}/invite", seat=1)["token"]
+    with petr.watch(table, 1) as old:
+        assert jan.post("/api/join", token=token)["seat"] == 1
+        old.wait(lambda: old.others[-1]["type"] == "gone")
+        assert old.others[-1]["code"] == "not-your-seat"
+    with jan.watch(table, 1) as new:
+        assert new.bodies[1]["seats"][1]["name"] == "Jan"
+    assert server.person("Eva").refused("/api/join", token=token) == (404, "invitation-gone")
+    assert [found["table"]["id"] for found in jan.get("/api/tables/mine")["tables"]] == [table]
+
+
+def test_a_link_from_before_the_match_takes_no_seat_from_who_plays(server: Running) -> None:
+    ema, petr = server.person("Ema"), server.person("Petr")
+    table = ema.table("qwixx")
+    token = ema.post(f"/api/tables/{table}/invite", seat=1)["token"]
+    ema.post(f"/api/tables/{table}/free", seat=1)
+    petr.post(f"/api/tables/{table}/sit", seat=1)
+    ema.post(f"/api/tables/{table}/start")
+    assert server.person("Jan").refused("/api/join", token=token) == (409, "has-begun")
+
+
+def test_a_table_can_be_given_up(server: Running) -> None:
+    ema = server.person("Ema")
+    table = ema.table("qwixx")
+    ema.post(f"/api/tables/{table}/close")
+    assert ema.refused(f"/api/tables/{table}/start") == (409, "has-begun")
+    assert [found["status"] for found in ema.get("/api/tables/mine", ended=True)["tables"]] == ["closed"]
