@@ -1,0 +1,4 @@
+import type { BoardModule } from "../contract";
+import Board from "./Board.svelte";
+
+export default { board: Board } satisfies BoardModule;

@@ -1,0 +1,45 @@
+/** Days, times and numbers as the reader writes them. */
+import { language } from "./texts.svelte";
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 24 * 60 * 60 * 1000],
+  ["hour", 60 * 60 * 1000],
+  ["minute", 60 * 1000],
+];
+
+/** How far from now: “2 hours ago”, “in 3 days”. */
+export function away(at: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  const ms = at - now;
+  const [unit, length] = STEPS.find(([, length]) => Math.abs(ms) >= length) ?? STEPS[2]!;
+  return format.format(Math.trunc(ms / length), unit);
+}
+
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
+}
+
+export function decimal(value: number): string {
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
+}
+
+/** A share of one, with how sure it is: “54 % ± 3 %”. */
+export function likely(share: number, margin: number | null = null): string {
+  return margin === null ? percent(share, 1) : `${percent(share, 1)} ± ${percent(margin, 1)}`;
+}
+
+/** A number, with how sure it is: “71.2 ± 1.4”. */
+export function about(value: number, margin: number | null = null): string {
+  return margin === null ? decimal(value) : `${decimal(value)} ± ${decimal(margin)}`;
+}
+
+/** What something has changed, always with its sign; as a share of one, or in points. */
+export function change(value: number, share: boolean, margin: number | null = null): string {
+  const how: Intl.NumberFormatOptions = share ? { style: "percent" } : { maximumFractionDigits: 1 };
+  const signed = new Intl.NumberFormat(language(), { ...how, signDisplay: "exceptZero" }).format(value);
+  return margin === null ? signed : `${signed} ± ${share ? percent(margin, 1) : decimal(margin)}`;
+}
+
+export function percent(part: number, whole: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent" }).format(whole ? part / whole : 0);
+}

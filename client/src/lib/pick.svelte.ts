@@ -1,0 +1,55 @@
+/** Makes any element stand for a choice. */
+import { untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { Pick, Reason } from "../boards/contract";
+import { explaining, hideBubble, showBubble } from "./explain.svelte";
+
+export type Picking = {
+  choices: () => ReadonlySet<string>;
+  hint: () => string | null;
+  choose: (action: string) => void;
+  why: (action: string) => Promise<Reason | null>;
+  wording: (action: string) => string;
+};
+
+const NATIVE = ["button", "a", "input"];
+
+export function picking(given: Picking): (action: string, how?: Pick) => Attachment<Element> {
+  return (action, how = {}) =>
+    (element) => {
+      const may = given.choices().has(action);
+      const native = NATIVE.includes(element.localName);
+      element.setAttribute("data-may", may ? "yes" : "no");
+      element.toggleAttribute("data-hint", given.hint() === action);
+      element.setAttribute("aria-disabled", String(!may));
+      element.setAttribute("aria-label", how.label ?? given.wording(action));
+      element.setAttribute("data-action", action);
+      if (!native) element.setAttribute("role", "button");
+      if (!native) element.setAttribute("tabindex", "0");
+
+      let asking = false; // a long press was a question
+      const reason = () => (may ? { text: given.wording(action), rule: "" } : given.why(action));
+      const choose = () => {
+        if (asking) asking = false;
+        else if (may) {
+          hideBubble();
+          given.choose(action);
+        } else void showBubble(element, reason);
+      };
+      const keys = (event: Event) => {
+        const { key } = event as KeyboardEvent;
+        if (key !== "Enter" && key !== " ") return;
+        event.preventDefault();
+        choose();
+      };
+      element.addEventListener("click", choose);
+      if (!native) element.addEventListener("keydown", keys);
+      const silent = how.describe === false;
+      const stop = silent ? undefined : untrack(() => explaining(reason, (long) => (asking = long))(element));
+      return () => {
+        stop?.();
+        element.removeEventListener("click", choose);
+        element.removeEventListener("keydown", keys);
+      };
+    };
+}

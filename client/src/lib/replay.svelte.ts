@@ -1,0 +1,60 @@
+/** Going through a match step by step. */
+import { get } from "./api";
+import type { Frame, Told } from "./body";
+
+const AHEAD = 25; // moments that are fetched together
+const PLAY_MS = 900;
+
+type Where = { table: string; seat: number | null; steps: number };
+
+export class Replay {
+  on = $state(false);
+  step = $state(0);
+  playing = $state(false);
+  private frames = $state.raw<Record<number, Frame>>({});
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(private readonly where: () => Where) {}
+
+  get view(): unknown {
+    return this.frames[this.step]?.view ?? null;
+  }
+
+  get told(): Told[] {
+    return this.frames[this.step]?.told ?? [];
+  }
+
+  /** Show the match after so many steps. */
+  async to(step: number): Promise<void> {
+    const { table, seat, steps } = this.where();
+    const wanted = Math.min(Math.max(0, step), steps);
+    if (!this.frames[wanted]) {
+      const first = Math.max(0, Math.min(wanted - 5, steps));
+      const reader = seat === null ? "" : `&seat=${seat}`;
+      const address = `/api/tables/${encodeURIComponent(table)}/frames?first=${first}&count=${AHEAD}${reader}`;
+      const { frames } = await get<{ frames: Frame[] }>(address);
+      this.frames = { ...this.frames, ...Object.fromEntries(frames.map((frame) => [frame.step, frame])) };
+    }
+    this.step = wanted;
+    this.on = true;
+  }
+
+  play(): void {
+    this.playing = true;
+    this.timer = setInterval(() => {
+      if (this.step >= this.where().steps) this.pause();
+      else void this.to(this.step + 1).catch(() => this.pause());
+    }, PLAY_MS);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearInterval(this.timer);
+  }
+
+  close(): void {
+    this.pause();
+    this.on = false;
+    this.frames = {};
+  }
+}

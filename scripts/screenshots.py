@@ -1,0 +1,35 @@
+"""Pictures of every page, phone and desktop, light and dark: scripts/screenshots.py [game ...]"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.client.browsing import chromium
+from tests.server.web.running import running
+
+from picturing import matches, pages
+from picturing.lens import lens
+
+FOLDER = Path("screenshots")
+
+
+def main(arguments: list[str]) -> None:
+    games = [game for game in matches.GAMES if game in arguments] or [*matches.GAMES]
+    with tempfile.TemporaryDirectory() as data, running(Path(data)) as server, chromium() as browser:
+        with lens(server, browser, FOLDER, None) as stranger:
+            pages.strangers(stranger)
+        ema = server.person("Ema")
+        with lens(server, browser, FOLDER, ema) as hers:
+            for game in games:
+                matches.match(hers, ema, game)
+            pages.rulebooks(hers, games)
+            pages.tables(hers, server, ema)
+            pages.profile(hers)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,1 @@
+"""The browser client, through a real browser."""

@@ -1,0 +1,143 @@
+"""One tap shows on the board what a search thinks of the choices."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.browsing import PHONE, Visiting, Visitor
+from tests.client.seating import at_once
+from tests.client.test_table import MAY
+from tests.server.web.running import Running
+from tests.server.web.test_lobby import started
+
+HINTED = ".qwixx [data-hint]"
+
+
+def test_a_hint_is_marked_on_the_board_and_can_be_followed(visit: Visiting) -> None:
+    ema = visit()
+    at_once(ema, "qwixx")
+    button = ema.page.get_by_role("button", name="Hint").first
+    expect(button).to_have_attribute("aria-pressed", "false")
+    button.click()
+    expect(ema.page.locator(HINTED)).to_have_count(1)
+    expect(button).to_have_attribute("aria-pressed", "true")
+    hinted = ema.page.locator(HINTED)
+    assert hinted.get_attribute("data-may") == "yes"
+    label = hinted.get_attribute("aria-label") or ""
+    card = ema.page.get_by_role("status").filter(has_text="A bot has tried out the choices")
+    expect(card).to_contain_text(label)
+    button.click()  # again: away with it
+    expect(ema.page.locator(HINTED)).to_have_count(0)
+    expect(card).to_have_count(0)
+    ema.page.keyboard.press("h")  # and the same advice by the keyboard
+    expect(ema.page.locator(HINTED)).to_have_attribute("aria-label", label)
+    ema.choose(ema.page.get_by_role("button", name="Do that"))
+    expect(ema.page.locator(HINTED)).to_have_count(0)
+
+
+def test_candidates_are_on_the_board_with_their_chances_and_each_can_be_looked_at(visit: Visiting) -> None:
+    ema = visit()
+    at_once(ema, "qwixx")
+    with ema.page.expect_response("**/hint") as reply:
+        ema.page.keyboard.press("h")
+    found = reply.value.json()["candidates"]
+    assert len(found) > 1
+    rows = ema.page.locator("[data-candidate]")
+    for place, one in enumerate(found[:3]):
+        row = rows.nth(place)
+        expect(row).to_have_attribute("data-candidate", one["action"])
+        margin = round(100 * one["chance_margin"])
+        expect(row).to_contain_text(re.compile(rf"Win: {round(100 * one['chance'])}% ± {margin}%"))
+        expect(row).to_contain_text(re.compile(r"Points: \d+(\.\d)? ± \d"))
+        mark = ema.page.locator(f"[data-mark='{one['action']}']")
+        expect(mark).to_have_text(f"{round(100 * one['chance'])}%")
+        cell = ema.page.locator(f".qwixx [data-action='{one['action']}']").first
+        box, beside = cell.bounding_box(), mark.bounding_box()
+        assert box is not None
+        assert beside is not None
+        assert abs(box["x"] + box["width"] / 2 - beside["x"] - beside["width"] / 2) < 30
+        assert abs(box["y"] - beside["y"]) < 30
+    expect(rows.first).to_contain_text(re.compile("clearly the best|as good as any|all but"))
+    second = found[1]["action"]
+    rows.nth(1).click()
+    expect(rows.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(ema.page.locator(HINTED)).to_have_attribute("data-action", second)
+    ema.choose(ema.page.get_by_role("button", name="Do that"))
+    expect(ema.page.locator("[data-mark]")).to_have_count(0)
+    log = ema.page.request.get(f"http://{ema.line.address}/api/tables/{ema.table}/record?seat=0").json()["steps"]
+    assert [text for seat, text, *_ in log if seat == 0] == [second]
+
+
+def test_a_hint_by_tap_and_the_letter_that_is_written_is_no_key(visit: Visiting) -> None:
+    ema = visit(size=PHONE)
+    at_once(ema, "qwixx")
+    ema.page.get_by_role("button", name="Chat").tap()
+    ema.page.get_by_label("Say something").press_sequentially("hhh")
+    assert ema.page.locator(HINTED).count() == 0
+    ema.page.get_by_role("button", name="Menu").tap()
+    ema.page.locator("dialog").get_by_role("button", name="Hint").tap()
+    expect(ema.page.locator(HINTED)).to_be_in_viewport()
+    assert ema.too_wide() <= 0
+    assert ema.small_targets() == []
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "rated match"), ("cs", "hodnocené hře"), ("pl", "grze rankingowej")]
+)
+def test_a_rated_match_says_why_there_is_no_hint(server: Running, visit: Visiting, language: str, word: str) -> None:
+    ema, petr = server.person("Ema"), server.person("Petr")
+    table = started(ema, petr, rated=True)
+    one = visit(language=language)
+    one.be(ema)
+    one.go(f"/table/{table}")
+    expect(one.page.locator(MAY).first).to_be_visible()
+    one.page.keyboard.press("h")
+    expect(one.page.locator(".toast")).to_contain_text(word)
+    assert one.page.locator(HINTED).count() == 0
+    one.complaints = [text for text in one.complaints if "409" not in text]  # that was asked for
+
+
+def test_without_a_question_there_is_no_hint(server: Running, visit: Visiting) -> None:
+    ema, petr = server.person("Ema"), server.person("Petr")
+    table = started(ema, petr)
+    one = visit()
+    one.be(ema)
+    one.go(f"/table/{table}")
+    expect(one.page.locator(MAY).first).to_be_visible()
+    one.choose(one.page.locator(MAY).first)  # now Petr has to answer
+    expect(one.page.locator(".prompt")).to_contain_text(re.compile("Petr|moment"))
+    button = one.page.get_by_role("button", name="Hint").first
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.click(force=True)
+    expect(one.page.locator(".toast")).to_contain_text("when it is your turn")
+
+
+def test_the_language_changes_in_mid_match_and_nothing_stays_in_the_other(visit: Visiting) -> None:
+    ema = visit()
+    at_once(ema, "qwixx")
+    ema.choose(ema.page.locator(MAY).first)
+    expect(ema.page.locator(MAY).first).to_be_visible()
+    ema.page.keyboard.press("h")
+    hinted = ema.page.locator(HINTED)
+    action = hinted.get_attribute("data-action")
+    english = words(ema)
+    ema.page.get_by_role("button", name="Menu").click()
+    for language, title in (("Čeština", "Nabídka"), ("Polski", "Menu")):
+        ema.page.get_by_role("button", name=language).click()
+        expect(ema.page.locator("dialog h2")).to_have_text(title)
+    ema.page.keyboard.press("Escape")
+    expect(hinted).to_have_attribute("data-action", action or "")  # the match is where it was
+    expect(ema.page.get_by_role("status").filter(has_text="Bot wypróbował możliwości")).to_be_visible()
+    assert english & words(ema) == set()
+    ema.choose(ema.page.locator(MAY).first)
+
+
+def words(one: Visitor) -> set[str]:
+    """Everything that is written, by its longer words; names and the game's title are the same everywhere."""
+    labels: list[str] = one.page.locator(".match [aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    text = " ".join([one.page.locator(".match").inner_text(), *labels])
+    found = set(re.findall(r"[^\W\d_]{4,}", text.lower()))
+    return found - {"qwixx", "guest", "menu"}
