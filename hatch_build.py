@@ -1,8 +1,9 @@
-"""The wheel's build hook: adds the modules compiled by mypyc where there is a C compiler."""
+"""The build hook: builds the page, and adds to the wheel the modules compiled by mypyc where there is a C compiler."""
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -15,6 +16,19 @@ class CompileHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":  # runs from the sources in place; `make compile` compiles those
             return
+        self.build_page()
+        if self.target_name == "wheel":
+            self.compile(build_data)
+
+    def build_page(self) -> None:
+        """The page, where it is not there as its sources are: a source archive brings it along."""
+        if os.environ.get("CHEESEBOARD_CLIENT") == "0":
+            self.app.display_warning("Building without the page: CHEESEBOARD_CLIENT=0.")
+            return
+        environment = {**os.environ, "PYTHON": sys.executable}
+        subprocess.run([str(Path(self.root, "scripts", "client"))], check=True, env=environment)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
         sys.path.insert(0, str(Path(self.root, "scripts")))
         from compile import NO_COMPILER, build, has_compiler
 

@@ -8,11 +8,14 @@ import pytest
 from hypothesis import settings
 
 import cheeseboard as cb
+from cheeseboard.bots.levels import GREEDY, MEASURES, Level
 
-# `ordinary` looks elsewhere at every run; `ci` looks longer, and at the same examples every time.
+# `ordinary` looks elsewhere at every run; `ci` looks longer, and at the same examples every time;
+# `nightly` looks for hours.
 settings.register_profile("ordinary", max_examples=60, deadline=None)
 settings.register_profile("ci", max_examples=300, deadline=None, derandomize=True, print_blob=True)
-settings.load_profile("ci" if os.environ.get("CI") else "ordinary")
+settings.register_profile("nightly", max_examples=3000, deadline=None, print_blob=True)
+settings.load_profile("nightly" if os.environ.get("NIGHTLY") else "ci" if os.environ.get("CI") else "ordinary")
 
 
 def engine() -> str:
@@ -33,3 +36,10 @@ def pytest_report_header(config: pytest.Config) -> str:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if not terminalreporter.showheader:  # a quiet run has no header
         terminalreporter.write_line(engine())
+
+
+@pytest.fixture
+def twin(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of a bot in the arena of Qwixx that plays as `greedy` does."""
+    monkeypatch.setitem(MEASURES, "qwixx", (Level("twin", GREEDY),))
+    return "twin"

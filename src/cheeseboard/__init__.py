@@ -8,8 +8,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from importlib import import_module
 from os import PathLike
+from typing import Any
 
 from cheeseboard import _mode as _mode  # first: it decides whether the compiled modules or their sources are loaded
 from cheeseboard import games as _games_package  # noqa: F401  before `games` below takes its name
@@ -25,6 +27,7 @@ from cheeseboard.core.option import Option, Value
 from cheeseboard.core.reader import BadRecord
 from cheeseboard.core.refusal import Illegal, Problem, Refusal, Refused
 from cheeseboard.core.rng import Rng
+from cheeseboard.core.show import SHOWER, Painter, Picture
 from cheeseboard.core.source import Fair, Manual, Recorded, Seeded, Source, source
 from cheeseboard.core.state import State
 from cheeseboard.core.verify import Verdict, verify
@@ -35,7 +38,20 @@ from cheeseboard.text.speaker import LazySpeaker
 
 __version__ = "0.1.0"
 
+Records = Match | str | PathLike[str] | Iterable[Match | str | PathLike[str]]
+
 VOICE.speaker = LazySpeaker()
+
+
+class _LazyPainter(Painter):
+    """Learns to draw only when something has to be shown: that takes more modules than playing."""
+
+    def picture(self, match: Match, seat: int | None, language: str) -> Picture:
+        picture: Picture = import_module("cheeseboard.notebook.picture").table_picture(match, seat, language)
+        return picture
+
+
+SHOWER.painter = _LazyPainter()
 
 
 def new(
@@ -64,6 +80,14 @@ def load(record: str | PathLike[str]) -> Match:
     """The match of a record: a path, or the text itself."""
     text = record if isinstance(record, str) and _is_text(record) else _read(record)
     return _load(text, find_game)
+
+
+def frame(records: Records, kind: str = "steps", library: str = "polars") -> Any:
+    """Matches or their records as a table of polars or pandas: `steps`, `results` or `events`.
+
+    >>> cb.frame(["one.json", "two.json"], "results", "pandas")
+    """
+    return import_module("cheeseboard.notebook.frames").frame(records, kind, library)
 
 
 def _is_text(record: str) -> bool:
@@ -96,6 +120,7 @@ __all__ = [
     "Match",
     "Option",
     "Over",
+    "Picture",
     "Problem",
     "Recorded",
     "Refusal",
@@ -109,6 +134,7 @@ __all__ = [
     "Verdict",
     "dice",
     "find_game",
+    "frame",
     "games",
     "load",
     "new",

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cheeseboard import _mode
-from cheeseboard.bench import catan, figures, growth, interpreted, memory, pig, playouts, startup, views
+from cheeseboard.bench import catan, figures, growth, interpreted, lab, memory, pig, playouts, startup, thinking, views
 from cheeseboard.bench.figures import GOALS, Figure
 from cheeseboard.bench.interpreted import Interpreted
+from cheeseboard.bench.thinking import Thinking
 from cheeseboard.registry import NAMES, find_game
 from cheeseboard.text import LANGUAGES
 from cheeseboard.text.fluent import bundle
@@ -30,7 +31,10 @@ def measured_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memory, "bytes_a_seat", lambda start, steps: 100.0)
     monkeypatch.setattr(views, "view_seconds", lambda game, shown: 5e-4)
     monkeypatch.setattr(views, "most_bytes", lambda game, shown: 5000)
+    monkeypatch.setattr(thinking, "measure", lambda game, seats, most: Thinking(1e-4, 100.0))
     monkeypatch.setattr(startup, "best_run", lambda *arguments: 0.1)
+    monkeypatch.setattr(lab, "installed", lambda: True)
+    monkeypatch.setattr(lab, "rates", lambda game, seats: (1e4, 1.5e5 * seats))
 
 
 def found(*games: str) -> dict[tuple[str, str], Figure]:
@@ -77,6 +81,13 @@ def test_a_match_and_a_view_have_limits() -> None:
     assert all(costs["wistar", name].cost for name in limits)
 
 
+def test_a_hard_bot_of_every_game_has_limits() -> None:
+    costs = found(*NAMES)
+    assert [costs[game, "thinking"].goal for game in NAMES] == [400] * len(NAMES)
+    assert [costs[game, "choice"].goal for game in NAMES] == [0.2, 1000, 1000, 1000, 1000]
+    assert (costs["qwixx", "choice"].value, costs["qwixx", "choice"].met) == (0.1, True)
+
+
 @pytest.mark.parametrize(
     ("value", "cost", "met"), [(2, False, True), (1, False, False), (2, True, True), (3, True, False)]
 )
@@ -86,3 +97,19 @@ def test_a_goal_is_reached_from_the_right_side(value: float, cost: bool, met: bo
 
 def test_what_has_no_goal_is_neither_met_nor_missed() -> None:
     assert Figure("", "pig", 5, "M/s").met is None
+
+
+def test_many_matches_at_once_are_measured_against_pettingzoo_for_every_game() -> None:
+    rates = found(*NAMES)
+    assert {game for game, name in rates if name == "vector-to-zoo"} == set(NAMES)
+    ratio = rates["kocour", "vector-to-zoo"]
+    assert (ratio.value, ratio.goal, ratio.met) == (30, 20, True)
+    assert (rates["kocour", "zoo"].value, rates["kocour", "vector"].value) == (10, 300)
+
+
+def test_the_laboratory_can_be_measured_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = [find_game("qwixx")]
+    alone = list(figures.figures(chosen, lambda what: None, only_lab=True))
+    assert [figure.name for figure in alone] == ["zoo", "vector", "vector-to-zoo"]
+    monkeypatch.setattr(lab, "installed", lambda: False)
+    assert list(figures.figures(chosen, lambda what: None, only_lab=True)) == []

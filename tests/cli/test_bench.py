@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from cheeseboard.bench import catan, pig
+from cheeseboard.bench import catan, lab, pig
 from cheeseboard.bench.figures import Figure
 from tests.cli.shell import LANGUAGES, cheese
 
@@ -20,9 +20,10 @@ FIGURES = [
 @pytest.fixture(autouse=True)
 def measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both yardsticks are there, and measuring takes no time."""
-    monkeypatch.setattr("cheeseboard.cli.bench.figures", lambda games, working: iter(FIGURES))
+    monkeypatch.setattr("cheeseboard.cli.bench.figures", lambda games, working, only_lab: iter(FIGURES))
     monkeypatch.setattr(catan, "installed", lambda: True)
     monkeypatch.setattr(pig, "installed", lambda: True)
+    monkeypatch.setattr(lab, "installed", lambda: True)
 
 
 def test_every_figure_stands_beside_its_goal() -> None:
@@ -49,3 +50,23 @@ def test_it_says_that_catanatron_is_not_there(
     monkeypatch.setattr(catan, "installed", lambda: False)
     told = cheese("bench", game, "-l", language).out.partition("kB")[2]
     assert ("Catanatron" in told and "make bench" in told) is said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_that_pettingzoo_is_not_there(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    assert "cheeseboard[lab]" not in cheese("bench", "qwixx", "-l", language).out
+    monkeypatch.setattr(lab, "installed", lambda: False)
+    assert 'pip install "cheeseboard[lab]"' in " ".join(cheese("bench", "qwixx", "-l", language).out.split())
+
+
+def test_the_laboratory_alone_is_measured_against_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+
+    def figures(games: object, working: object, only_lab: bool) -> list[Figure]:
+        asked.append(only_lab)
+        return []
+
+    monkeypatch.setattr("cheeseboard.cli.bench.figures", figures)
+    monkeypatch.setattr(catan, "installed", lambda: False)
+    assert "Catanatron" not in cheese("bench", "wistar", "--lab").out
+    assert asked == [True]

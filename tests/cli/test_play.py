@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import cheeseboard as cb
+from cheeseboard.registry import NAMES, find_game
 from tests.cli.shell import CATCH_AND_STOP, CROSS_SOMETHING, LANGUAGES, TAKE_THE_FIRST, cheese
 
 TABLES = [
@@ -48,9 +49,9 @@ def test_a_match_is_played_to_its_end(game: str, arguments: list[str], typed: st
 def test_no_screen_mixes_languages(game: str, typed: str, language: str) -> None:
     out = cheese("play", game, "--seed", "7", "--save", "match.json", "-l", language, typed=f"?\nu\n{typed}").out
     theirs = {
-        "en": ("Number or notation", "Greedy bot", "Player 1"),
-        "cs": ("Číslo nebo zápis", "Hladový bot", "Hráč 1"),
-        "pl": ("Numer lub zapis", "Zachłanny bot", "Gracz 1"),
+        "en": ("? help · h hint", "Greedy bot", "Player 1"),
+        "cs": ("? nápověda · h rada", "Hladový bot", "Hráč 1"),
+        "pl": ("? pomoc · h rada", "Zachłanny bot", "Gracz 1"),
     }
     assert all(words in out for words in theirs[language])
     assert not [words for other in LANGUAGES if other != language for words in theirs[other] if words in out]
@@ -94,6 +95,31 @@ def test_nonsense_and_nothing_are_answered() -> None:
     assert "Type the number of a choice" in out
     assert "“foo” is no action of qwixx" in out
     assert "“99” is no action of qwixx" in out
+
+
+def test_the_choices_come_again_when_nothing_is_typed() -> None:
+    out = cheese("play", "kocour", "--seed", "7", "-p", "Ema", typed="?\n\n").out
+    assert out.count("catch a red mouse from the centre") == 3  # at first, in the help, and again
+
+
+def test_the_whole_board_is_shown_when_it_is_asked_for() -> None:
+    out = cheese("play", "wistar", "--seed", "7", "-p", "Ema", typed="b\n", COLUMNS="120").out
+    assert out.count("forest gather wood") == 2
+
+
+def test_everything_that_has_happened_is_told_again() -> None:
+    out = cheese("play", "kocour", "--seed", "7", "-p", "Ema", typed="red\nroll\nl\n").out
+    told = "Ema catches a red mouse"
+    assert out.count(told) == 2
+    assert "l – all that has happened so far" in cheese("play", "kocour", "--seed", "7", typed="?\n").out
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_no_choice_is_written_like_a_key(game: str) -> None:
+    keys = {"?", "b", "l", "o", "q", "u"}
+    for seats, options in find_game(game).tables():
+        match = cb.new(game, seats, seed=1, chance="seeded", names=(), **options)
+        assert not keys & {str(action) for action in match.table.actions}
 
 
 def test_a_bare_question_mark_explains_every_choice_and_key() -> None:

@@ -95,6 +95,18 @@ def test_no_line_of_the_board_is_broken(language: str, arguments: tuple[str, ...
     assert max(len(line.rstrip("\r")) for line in screen.split("\n")) <= columns
 
 
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_a_whole_turn_of_wistar_fits_on_the_screen(language: str) -> None:
+    arguments = ("play", "wistar", "--seats", "4", "--seed", "7", "-p", "Ema", "-l", language)
+    with Terminal(*arguments, columns=120, lines=40) as terminal:
+        for _ in range(12):
+            screen = terminal.until("\n> ").rpartition(CLEAR)[2]
+            lines = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", screen).split("\n")
+            assert len(lines) <= 40
+            assert max(len(line.rstrip("\r")) for line in lines) <= 120
+            terminal.type("1")
+
+
 def test_ctrl_c_saves_and_leaves() -> None:
     with Terminal("play", "kocour", "--seed", "7", "-p", "Ema") as terminal:
         terminal.until("q save and leave")

@@ -50,6 +50,17 @@ def test_other_dice_are_told_for_what_they_are(chance: str, verdict: str) -> Non
     assert verdict in done.out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chances_that_players_went_back_behind_are_told(language: str) -> None:
+    match = played("fair", 3)
+    seen = match.chances
+    Path("match.json").write_text(match.rewound(1).record())
+    done = cheese("verify", "match.json", "-l", language)
+    assert done.code == 0
+    assert {"en": "go back behind", "cs": "vrátit před", "pl": "cofnąć przed"}[language] in done.out
+    assert str(seen - 1) in done.out.splitlines()[-1]
+
+
 def test_a_withheld_secret_is_told() -> None:
     Path("match.json").write_text(played("fair", 1).record_for(None))
     done = cheese("verify", "match.json")

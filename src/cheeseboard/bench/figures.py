@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cheeseboard import _mode
-from cheeseboard.bench import catan, growth, interpreted, memory, pig, playouts, startup, views
+from cheeseboard.bench import catan, growth, interpreted, lab, memory, pig, playouts, startup, thinking, views
 from cheeseboard.core.game import Game
 
 THOUSAND: Final = 1e3
@@ -53,6 +53,7 @@ class Goals:
     match: float | None = None  # milliseconds, with all its seats
     view: float | None = None  # milliseconds, on average
     view_size: float | None = None  # kilobytes, at most
+    choice: float | None = 1000  # milliseconds of a hard bot, on average
 
     @property
     def name(self) -> str:
@@ -60,7 +61,7 @@ class Goals:
 
 
 GOALS: Final = (
-    Goals("qwixx", 4, sampled=8, copy=120, listed=5, sampled_to_pig=1.5, listed_to_pig=1.0),
+    Goals("qwixx", 4, sampled=8, copy=120, listed=5, sampled_to_pig=1.5, listed_to_pig=1.0, choice=0.2),
     Goals("kocour", 4, sampled=6, copy=250),
     Goals("myszki", 4, sampled=1.5, copy=600, memory=None, growth=1.5, steps=(41, 275)),  # 10 and 90 tiles
     Goals("gouda", 4, sampled=2, copy=600),
@@ -81,10 +82,31 @@ GOALS: Final = (
 COMPILED_TO_INTERPRETED: Final = 25
 IMPORT_MILLISECONDS: Final = 60
 HELP_MILLISECONDS: Final = 200
+VECTOR_TO_ZOO: Final = 20
+CHOICES: Final = 100  # that a hard bot is asked for, if it is quick
+THINKING_MEGABYTES: Final = 400
 
 
-def figures(games: list[Game], working: Callable[[str], None]) -> Iterator[Figure]:
-    """All figures, one by one; `working` is told what is being measured."""
+def figures(games: list[Game], working: Callable[[str], None], only_lab: bool = False) -> Iterator[Figure]:
+    """All figures, or only those of the laboratory, one by one; `working` is told what is being measured."""
+    if not only_lab:
+        yield from engine_figures(games, working)
+    if lab.installed():
+        for game in games:
+            working(f"{game.name}, PettingZoo")
+            yield from lab_figures(game)
+
+
+def lab_figures(game: Game) -> Iterator[Figure]:
+    """Many matches at once, against one through PettingZoo."""
+    one, many = lab.rates(game, game.choose_seats(None, game.choose_options({})))
+    yield Figure(game.name, "zoo", one / THOUSAND, "k/s")
+    yield Figure(game.name, "vector", many / THOUSAND, "k/s")
+    yield Figure(game.name, "vector-to-zoo", many / one, "×", VECTOR_TO_ZOO)
+
+
+def engine_figures(games: list[Game], working: Callable[[str], None]) -> Iterator[Figure]:
+    """How fast the engine is, and how fast it starts."""
     yardstick: float | None = None
     if pig.installed():
         working("pig")
@@ -94,6 +116,8 @@ def figures(games: list[Game], working: Callable[[str], None]) -> Iterator[Figur
         for goals in GOALS:
             if goals.game == game.name:
                 yield from game_figures(game, goals, yardstick, working)
+                if not goals.options and thinking.countable():
+                    yield from thinking_figures(goals, working)
         if _mode.compiled():
             yield from both_ways(game, working)
     working("start")
@@ -101,9 +125,7 @@ def figures(games: list[Game], working: Callable[[str], None]) -> Iterator[Figur
     yield Figure("", "help", startup.help_seconds() * 1e3, "ms", HELP_MILLISECONDS, cost=True)
 
 
-def game_figures(
-    game: Game, goals: Goals, yardstick: float | None, working: Callable[[str], None]
-) -> Iterator[Figure]:
+def game_figures(game: Game, goals: Goals, yardstick: float | None, working: Callable[[str], None]) -> Iterator[Figure]:
     """The speed and size of a game's states."""
     start = playouts.start(game, goals.seats, dict.fromkeys(goals.options, True))
     middle = memory.played_on(start, playouts.SEED, goals.middle)
@@ -127,6 +149,14 @@ def game_figures(
         yield Figure(goals.name, "view", views.view_seconds(game, shown) * 1e3, "ms", goals.view, cost=True)
         size = views.most_bytes(game, shown) / THOUSAND
         yield Figure(goals.name, "view-size", size, "kB", goals.view_size, cost=True)
+
+
+def thinking_figures(goals: Goals, working: Callable[[str], None]) -> Iterator[Figure]:
+    """What a hard bot takes to think."""
+    working(f"{goals.name}, {thinking.LEVEL}")
+    found = thinking.measure(goals.game, goals.seats, CHOICES)
+    yield Figure(goals.name, "choice", found.seconds * 1e3, "ms", goals.choice, cost=True)
+    yield Figure(goals.name, "thinking", found.megabytes, "MB", THINKING_MEGABYTES, cost=True)
 
 
 def beside_catan(games: list[Game]) -> bool:

@@ -12,6 +12,7 @@ from rich.text import Text
 import cheeseboard as cb
 from cheeseboard import _mode
 from cheeseboard.bench import catan, pig
+from cheeseboard.bench import lab as laboratory
 from cheeseboard.bench.figures import Figure, beside_catan, figures
 from cheeseboard.cli.command import argument, command, option
 from cheeseboard.cli.screen import Screen
@@ -20,12 +21,12 @@ if TYPE_CHECKING:
     from cheeseboard.cli.language import Language
 
 
-def bench(language: Language, game: tuple[str, ...], json: bool) -> int:
+def bench(language: Language, game: tuple[str, ...], lab: bool, json: bool) -> int:
     """Measure and show every figure beside what it must reach."""
     chosen = [cb.find_game(name) for name in game] or list(cb.games().values())
     progress = Screen(language, to_stderr=True)
     with progress.console.status("") as status:
-        found = list(figures(chosen, lambda what: status.update(language.say("bench-working", what=what))))
+        found = list(figures(chosen, lambda what: status.update(language.say("bench-working", what=what)), lab))
     if json:
         click.echo(json_format.dumps([as_json(figure) for figure in found], ensure_ascii=False, indent=1))
         return 0
@@ -33,10 +34,12 @@ def bench(language: Language, game: tuple[str, ...], json: bool) -> int:
     screen.show(table(language, found))
     if not _mode.compiled():
         screen.say("bench-interpreted")
-    if not pig.installed():
+    if not pig.installed() and not lab:
         screen.say("bench-no-pig")
-    if not catan.installed() and beside_catan(chosen):
+    if not catan.installed() and beside_catan(chosen) and not lab:
         screen.say("bench-no-catan")
+    if not laboratory.installed():
+        screen.say("bench-no-lab")
     return 0
 
 
@@ -87,5 +90,6 @@ COMMAND: Final = command(
     "bench",
     bench,
     argument("game", nargs=-1, required=False),
+    option("--lab", is_flag=True),
     option("--json", is_flag=True),
 )

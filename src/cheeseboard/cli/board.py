@@ -18,5 +18,11 @@ class Board:
         self.draw: Final[Callable[[object, tuple[str, ...], str], RenderableType]] = module.draw
         self.prompt: Final[Callable[[object, tuple[str, ...], str], str]] = module.prompt
         self.note: Final[Callable[[object, str, str], str]] = module.note
+        # a game whose choices are never many needs no shorter words for them
+        self.brief: Final[Callable[[object, str, str], str]] = getattr(module, "brief", no_brief)
         self.rule: Final[Callable[[object, str], str]] = module.rule
         self.legend: Final[Callable[[str], str]] = module.legend
+
+
+def no_brief(view: object, action: str, language: str) -> str:
+    return ""

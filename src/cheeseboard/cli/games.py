@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 import cheeseboard as cb
+from cheeseboard.bots.levels import levels_of
 from cheeseboard.cli.command import command
 from cheeseboard.cli.screen import Screen
 from cheeseboard.core.option import write
-from cheeseboard.core.refusal import Problem
 
 if TYPE_CHECKING:
     from cheeseboard.cli.language import Language
@@ -27,7 +27,7 @@ def games(language: Language) -> int:
         screen.text(players(language, game))
         screen.text(language.say("games-options") + ":")
         screen.show(options(language, game))
-        screen.text(f"{language.say('games-bots')}: {', '.join(game.bots())}")
+        screen.text(f"{language.say('games-bots')}: {', '.join(levels_of(game))}")
         screen.text(language.say("games-play", command=f"cheeseboard play {game.name}"), "dim")
         screen.text("")
     return 0
@@ -37,15 +37,9 @@ def players(language: Language, game: Game) -> str:
     """For how many the game is, and with which option for others."""
     usual = game.seats(game.choose_options({}))
     told = [number_of_players(language, usual)]
-    for option in game.options:
-        for value in option.values[1:]:
-            try:
-                possible = game.seats(game.choose_options({option.name: value}))
-            except Problem:  # an option that needs another one
-                continue
-            if possible != usual:
-                number = number_of_players(language, possible)
-                told.append(language.say("games-option-players", option=option.name, players=number))
+    for (option, _), possible in game.other_seats().items():
+        number = number_of_players(language, possible)
+        told.append(language.say("games-option-players", option=option, players=number))
     return "; ".join(told)
 
 

@@ -17,7 +17,10 @@ from cheeseboard.cli.trouble import BAD_INPUT, Trouble, one_line, told
 from cheeseboard.text import LANGUAGES
 
 # Each in a module of its name.
-COMMANDS: Final = ("play", "simulate", "replay", "verify", "bench", "games", "edition", "doctor")
+COMMANDS: Final = (
+    *("play", "serve", "worker"),
+    *("simulate", "arena", "train", "study", "replay", "verify", "bench", "games", "edition", "db", "doctor"),
+)
 INTERRUPTED: Final = 130
 
 

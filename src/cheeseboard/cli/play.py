@@ -88,7 +88,7 @@ def ask_nonces(screen: Screen, keyboard: Keyboard, people: list[str]) -> cb.Fair
 def resumed(file: str, game: str | None) -> Match:
     """The saved match, ready to be played on."""
     match = open_match(file)
-    if game is not None and cb.find_game(game) is not match.game:
+    if game is not None and cb.find_game(game).name != match.game.name:
         raise Trouble("resume-other-game", file=file, game=match.game.name)
     if not isinstance(match.source, (cb.Seeded, cb.Fair, cb.Recorded, cb.Manual)):
         raise Trouble("resume-withheld", file=file)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from cheeseboard.bots.levels import find_level, levels_of
 from cheeseboard.cli.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def seat_names(
 ) -> list[str]:
     """The names of a new match, people first. One person plays a greedy bot if nobody says otherwise."""
     for bot in bots:
-        game.bot(bot)
+        find_level(game, bot)
     check_people(people)
     humans = list(people) or [""]
     fewest = game.seats(options)[0]
@@ -54,7 +55,7 @@ def bot_names(bots: Sequence[str]) -> list[str]:
 def bot_of(name: str, game: Game) -> str | None:
     """The bot that plays under that name; None for a person."""
     found = BOT_NAME.fullmatch(name)
-    return found[1] if found is not None and found[1] in game.bots() else None
+    return found[1] if found is not None and found[1] in levels_of(game) else None
 
 
 def shown_name(name: str, seat: int, game: Game, language: Language) -> str:

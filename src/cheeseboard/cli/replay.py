@@ -11,10 +11,13 @@ from cheeseboard.cli.result import winner_line
 from cheeseboard.cli.saving import open_match
 from cheeseboard.cli.screen import Screen
 from cheeseboard.cli.teller import Teller
+from cheeseboard.cli.within import Within
 
 if TYPE_CHECKING:
     from cheeseboard.cli.language import Language
     from cheeseboard.core.match import Match
+
+FRAME_LINES: Final = 4  # the title, the end, the keys and the line that is typed
 
 
 def replay(language: Language, file: str) -> int:
@@ -52,9 +55,11 @@ class Film:
         title = self.teller.of_game("title")
         self.screen.clear()
         self.screen.title(language.say("replay-title", game=title, step=number, steps=len(self.match.steps)))
-        for line in self.lines(number):
+        lines = self.lines(number)
+        for line in lines:
             self.screen.text(f"· {line}")
-        self.screen.show(self.board.draw(frame.view(None), self.teller.names, language.code))
+        board = self.board.draw(frame.view(None), self.teller.names, language.code)
+        self.screen.show(Within(board, self.screen.lines - len(lines) - FRAME_LINES))
         if number == len(self.match.steps):
             self.screen.text(self.end_line(), "bold")
 

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 import cheeseboard as cb
+from cheeseboard.cli.within import Within
 
 if TYPE_CHECKING:
     from cheeseboard.cli.board import Board
@@ -20,7 +21,8 @@ FRAME_LINES: Final = 8  # around the board, the log and the scores
 def show_result(screen: Screen, teller: Teller, board: Board, since: int) -> None:
     """Draw the table as it was left, tell what has happened since a step, and say how the match ended."""
     match = teller.match
-    drawn = board.draw(match.view(None), teller.names, screen.language.code)
+    whole = board.draw(match.view(None), teller.names, screen.language.code)
+    drawn = Within(whole, screen.lines - match.seats - FRAME_LINES)
     screen.clear()
     screen.title(teller.of_game("title"))
     screen.show(drawn)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from typing import Final
 
-from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from cheeseboard.cli.language import Language
+from cheeseboard.cli.within import BOUNDLESS
 
 MOST_LINES: Final = 40
 FEWEST_LINES: Final = 3
@@ -35,12 +34,18 @@ class Screen:
         else:
             self.console.print()
 
+    @property
+    def lines(self) -> int:
+        """How many lines can be seen at once."""
+        return self.console.height if self.watched else BOUNDLESS
+
+    def height(self, what: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.console.render_lines(what))
+
     def room(self, above: RenderableType, below: int) -> int:
-        """How many lines fit between what is above them and so many lines below; enough, where nothing scrolls away."""
-        if not self.watched:
-            return MOST_LINES
-        lines = self.console.height - len(self.console.render_lines(above)) - below
-        return min(MOST_LINES, max(FEWEST_LINES, lines))
+        """How many lines of a log fit between what is above them and so many lines below."""
+        return min(MOST_LINES, max(FEWEST_LINES, self.lines - self.height(above) - below))
 
     def show(self, what: RenderableType) -> None:
         self.console.print(what)
@@ -58,10 +63,3 @@ class Screen:
 
     def title(self, text: str) -> None:
         self.console.rule(Text(text, style="bold"), align="left", style="dim")
-
-    def numbered(self, choices: Sequence[Text]) -> None:
-        """Choices with their numbers from 1, side by side where they fit."""
-        width = len(str(len(choices)))
-        numbers = [(f"{number:>{width}}  ", "bold cyan") for number in range(1, len(choices) + 1)]
-        lines = [Text.assemble(number, choice) for number, choice in zip(numbers, choices, strict=True)]
-        self.show(lines[0] if len(lines) == 1 else Columns(lines, padding=(0, 3), column_first=True))

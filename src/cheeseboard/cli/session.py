@@ -7,8 +7,10 @@ from shlex import quote
 from typing import TYPE_CHECKING, Final
 
 import cheeseboard as cb
+from cheeseboard.bots.making import bot_named
 from cheeseboard.cli.explain import explain, explain_all
 from cheeseboard.cli.files import claim
+from cheeseboard.cli.hint import show_hint
 from cheeseboard.cli.keyboard import Keyboard, Leave
 from cheeseboard.cli.players import bot_of
 from cheeseboard.cli.result import show_result
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
 PROMPT: Final = "> "
 BOT_STREAMS: Final = 1 << 40  # bots draw from streams of the seed that the dice never reach
+HINT_STREAMS: Final = 1 << 41  # and hints from streams that no bot reaches: a hint changes nothing
 
 
 class Session:
@@ -39,7 +42,7 @@ class Session:
         people = bots.count(None)
         self.hands_over: Final = people > 1 and match.game.hides(match.options)
         self.last_asked = -1
-        self.bots: Final = {seat: match.game.bot(bot) for seat, bot in enumerate(bots) if bot is not None}
+        self.bots: Final = {seat: bot_named(match.game, bot) for seat, bot in enumerate(bots) if bot is not None}
 
     def run(self) -> int:
         """Play on; the exit code of the command."""
@@ -88,7 +91,14 @@ class Session:
             typed = self.keyboard.line(PROMPT)
             match typed.split(maxsplit=1):
                 case []:
-                    self.screen.say("play-empty")
+                    self.table.notice = self.screen.language.say("play-empty")
+                    self.table.draw(seat)
+                case ["h"]:
+                    self.hint(seat)
+                case ["b"]:
+                    self.table.draw_whole(seat)
+                case ["l"]:
+                    self.tell(teller.events(seat, 0))
                 case ["?"]:
                     self.tell(explain_all(teller, board, seat))
                 case [word, *rest] if word.startswith("?"):
@@ -101,6 +111,12 @@ class Session:
                     done = self.order(seat, " ".join(rest))
                 case _:
                     done = self.choose(seat, typed)
+
+    def hint(self, seat: int) -> None:
+        """Show what a strong bot, which knows no more than the seat, thinks of the choices."""
+        self.screen.say("hint-thinking")
+        rng = cb.Rng(self.bot_seed, HINT_STREAMS + 8 * len(self.match.steps) + seat)
+        show_hint(self.screen, self.table.teller, self.match, seat, rng)
 
     def hand_over(self, seat: int) -> None:
         """Nobody sees another's hand: the screen is empty until the right person is there."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 import cheeseboard as cb
+from cheeseboard.bots.levels import find_level
 from cheeseboard.bots.tally import Tally
 from cheeseboard.cli.command import Whole, argument, command, option
 from cheeseboard.cli.keyboard import interrupts
@@ -74,7 +75,7 @@ def seat_bots(game: Game, options: Options, seats: int | None, bots: str | None)
     """A bot for every seat: those that were named, in turn."""
     named = [name.strip() for name in (bots or DEFAULT_BOT).split(",")]
     for name in named:
-        game.bot(name)
+        find_level(game, name)
     number = seats if seats is not None else max(len(named), game.seats(options)[0])
     if number < len(named):
         raise Trouble("too-many-bots", given=len(named), seats=number)

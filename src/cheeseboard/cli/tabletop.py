@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rich.console import Group
 from rich.text import Text
 
 from cheeseboard.cli.board import Board
+from cheeseboard.cli.choices import Choices, Listed, numbered
+from cheeseboard.cli.page import Page
 from cheeseboard.cli.teller import Teller
+from cheeseboard.cli.within import BOUNDLESS, Within
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -17,7 +21,7 @@ if TYPE_CHECKING:
     from cheeseboard.core.match import Match
 
 RECENT: Final = 6  # steps told again before real dice are asked for
-FRAME_LINES: Final = 7  # around the board, the log and the choices
+NONE: Final = Group()  # no choices
 
 
 class Tabletop:
@@ -32,55 +36,49 @@ class Tabletop:
 
     def draw(self, seat: int) -> None:
         """The table as the seat sees it, what has happened since its last choice, and its choices now."""
-        view = self.match.view(seat)
-        board = self.board.draw(view, self.teller.names, self.screen.language.code)
-        choices = self.match.legal(seat)
-        self.begin(board)
-        self.log(seat, self.screen.room(board, len(choices) + FRAME_LINES))
+        view, language = self.match.view(seat), self.screen.language
+        own = [number for number, step in enumerate(self.match.steps) if step.seat == seat]
+        prompt = self.board.prompt(view, self.teller.names, language.code)
+        question = [Text(f"{self.teller.names[seat]}: {prompt}", style="bold")]
         if sealed := self.sealed():
-            self.screen.say("play-sealed", players=", ".join(sealed))
-        self.notify()
-        prompt = self.board.prompt(view, self.teller.names, self.screen.language.code)
-        self.screen.text(f"{self.teller.names[seat]}: {prompt}", "bold")
-        self.screen.numbered([self.choice(view, action, choices) for action in choices])
-        self.screen.text(self.screen.language.say("play-hint"), "dim")
+            question.insert(0, Text(language.say("play-sealed", players=", ".join(sealed))))
+        Page(
+            title=self.teller.of_game("title"),
+            board=self.drawn(view),
+            log=self.teller.events(seat, own[-1] if own else 0),
+            question=[*self.notices(), *question],
+            choices=Choices([self.listed(view, action) for action in self.match.legal(seat)]),
+            hint=Text(language.say("play-hint"), style="dim"),
+        ).show(self.screen)
 
     def draw_dice(self, words: list[str]) -> None:
         """The table as everybody sees it, and which dice to roll; faces and players can be told by number."""
         view, language = self.match.view(None), self.screen.language
-        self.begin(self.board.draw(view, self.teller.names, language.code))
-        for line in self.teller.events(None, max(0, len(self.match.steps) - RECENT)):
-            self.screen.text(f"· {line}")
-        self.notify()
-        self.screen.text(self.board.prompt(view, self.teller.names, language.code), "bold")
-        if not words or not all([word.isdecimal() for word in words]):
-            self.screen.numbered([Text(word) for word in words or self.teller.names])
-        self.screen.text(language.say("play-hint-dice"), "dim")
+        prompt = self.board.prompt(view, self.teller.names, language.code)
+        told = not words or not all([word.isdecimal() for word in words])
+        Page(
+            title=self.teller.of_game("title"),
+            board=self.drawn(view),
+            log=self.teller.events(None, max(0, len(self.match.steps) - RECENT)),
+            question=[*self.notices(), Text(prompt, style="bold")],
+            choices=numbered([Text(word) for word in words or self.teller.names]) if told else NONE,
+            hint=Text(language.say("play-hint-dice"), style="dim"),
+        ).show(self.screen)
 
-    def begin(self, board: RenderableType) -> None:
-        """A fresh screen with the board on it."""
-        self.screen.clear()
-        self.screen.title(self.teller.of_game("title"))
-        self.screen.show(board)
-        self.screen.text("")
+    def draw_whole(self, seat: int) -> None:
+        """The board as the seat sees it, with nothing folded away."""
+        self.screen.show(Within(self.drawn(self.match.view(seat)), BOUNDLESS))
 
-    def choice(self, view: object, action: Action, choices: list[Action]) -> Text:
+    def drawn(self, view: object) -> RenderableType:
+        return self.board.draw(view, self.teller.names, self.screen.language.code)
+
+    def listed(self, view: object, action: Action) -> Listed:
         """A choice: its notation, what it does, and what is worth knowing about it."""
-        width = max([len(str(choice)) for choice in choices])
-        note = self.board.note(view, str(action), self.screen.language.code)
-        text = Text.assemble((str(action).ljust(width), "cyan"), "  ", self.teller.action(action))
-        return text.append(f" ({note})", style="dim") if note else text
-
-    def log(self, seat: int, most: int) -> None:
-        """What has happened since the seat's last choice."""
-        own = [number for number, step in enumerate(self.match.steps) if step.seat == seat]
-        lines = self.teller.events(seat, own[-1] if own else 0)
-        if len(lines) > most:
-            self.screen.say("play-earlier", lines=len(lines) - most)
-        for line in lines[-most:]:
-            self.screen.text(f"· {line}")
-        if lines:
-            self.screen.text("")
+        language = self.screen.language.code
+        text = self.teller.action(action)
+        note = self.board.note(view, str(action), language)
+        brief = self.board.brief(view, str(action), language) or (f"{text} ({note})" if note else text)
+        return Listed(str(action), text, note, brief)
 
     def sealed(self) -> list[str]:
         """Who has answered already while others still owe their answers; what, stays with them."""
@@ -91,7 +89,7 @@ class Tabletop:
             names.insert(0, self.teller.names[step.seat])
         return names
 
-    def notify(self) -> None:
-        if self.notice:
-            self.screen.text(self.notice, "yellow")
-            self.notice = ""
+    def notices(self) -> list[Text]:
+        """What has to be said once."""
+        notice, self.notice = self.notice, ""
+        return [Text(notice, style="yellow")] if notice else []

@@ -32,6 +32,9 @@ def verify(language: Language, file: str) -> int:
     click.echo(language.say("verify-rules", file=file, game=title, steps=len(match.steps)))
     click.echo(language.say("verify-over" if match.over else "verify-not-over"))
     click.echo(language.say(f"verify-{verdict.proof}", **proof_facts(match, verdict)))
+    if isinstance(match.source, cb.Fair) and match.source.skipped:
+        skipped = sum([after - first for first, after in match.source.skipped])
+        click.echo(language.say("verify-skipped", chances=skipped))
     return 0
 
 

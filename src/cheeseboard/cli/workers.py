@@ -1,23 +1,40 @@
-"""Plays many matches in batches, in this process or in several; the same matches either way."""
+"""Plays many matches, or rounds of them, in batches, in this process or in several; the same ones either way."""
 
 from __future__ import annotations
 
 import signal
-import threading
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Generator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import cheeseboard as cb
+from cheeseboard.bots.making import bot_named
 from cheeseboard.bots.table import Played, play_matches
 from cheeseboard.cli.trouble import Trouble
 from cheeseboard.core.option import Value
+from cheeseboard.study.pool import deaf
 
 HERE_SECONDS: Final = 0.1  # between two looks at the progress, and at Ctrl-C
 BATCH_SECONDS: Final = 0.5  # of another process: it should not wait for this one too often
+
+
+T = TypeVar("T")
+
+
+class Playing(Protocol[T]):
+    """Plays what has a number: matches, or rounds of them."""
+
+    def play(self, begin: int, end: int) -> list[T]:
+        """Those from number `begin` to before `end`."""
+
+
+class Planned(Protocol[T]):
+    """What is to be played, as plain values that go from process to process."""
+
+    def table(self) -> Playing[T]:
+        """All that playing takes."""
 
 
 class Plan(NamedTuple):
@@ -28,6 +45,10 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]
     seed: int
 
+    def table(self) -> Table:
+        """All that playing them takes."""
+        return Table(self)
+
 
 class Table:
     """All that playing the matches of a plan takes."""
@@ -37,33 +58,45 @@ class Table:
         options = dict(plan.options)
         self.seed: Final = plan.seed
         self.start: Final = game.start(len(plan.bots), options)
-        self.bots: Final = [game.bot(name) for name in plan.bots]
+        self.bots: Final = [bot_named(game, name) for name in plan.bots]
         self.study: Final = game.study(len(plan.bots), options)
 
-    def play(self, begin: int, end: int) -> tuple[list[Played], float]:
-        """The matches from number `begin` to before `end`, and how long they took."""
-        started = perf_counter()
-        played = play_matches(self.start, self.bots, self.seed, begin, end, self.study)
-        return played, perf_counter() - started
+    def play(self, begin: int, end: int) -> list[Played]:
+        """The matches from number `begin` to before `end`."""
+        return play_matches(self.start, self.bots, self.seed, begin, end, self.study)
 
 
-def batches(plan: Plan, matches: int, jobs: int) -> Generator[list[Played], None, None]:
-    """The matches in their order; now and then nothing, so that whoever waits can look about."""
-    return here(plan, matches) if jobs == 1 else elsewhere(plan, matches, min(jobs, matches))
+def batches(plan: Planned[T], matches: int, jobs: int, begin: int = 0) -> Generator[list[T], None, None]:
+    """The matches in their order, from number `begin` on; now and then nothing: whoever waits can look about."""
+    if begin >= matches:
+        return nothing()
+    return here(plan, matches, begin) if jobs == 1 else elsewhere(plan, matches, min(jobs, matches - begin), begin)
 
 
-def here(plan: Plan, matches: int) -> Generator[list[Played], None, None]:
+def nothing() -> Generator[list[T], None, None]:
+    """No match at all."""
+    yield from ()
+
+
+def timed(table: Playing[T], begin: int, end: int) -> tuple[list[T], float]:
+    """What was played, and how long it took."""
+    started = perf_counter()
+    played = table.play(begin, end)
+    return played, perf_counter() - started
+
+
+def here(plan: Planned[T], matches: int, begin: int) -> Generator[list[T], None, None]:
     """In this process."""
-    table = Table(plan)
-    begin, size = 0, 1
+    table = plan.table()
+    size = 1
     while begin < matches:
-        played, seconds = table.play(begin, min(matches, begin + size))
+        played, seconds = timed(table, begin, min(matches, begin + size))
         begin += len(played)
         size = next_size(len(played), seconds, HERE_SECONDS)
         yield played
 
 
-def elsewhere(plan: Plan, matches: int, jobs: int) -> Generator[list[Played], None, None]:
+def elsewhere(plan: Planned[T], matches: int, jobs: int, begin: int) -> Generator[list[T], None, None]:
     """In so many processes."""
     context = get_context("spawn")
     idle: list[Connection] = []
@@ -76,8 +109,8 @@ def elsewhere(plan: Plan, matches: int, jobs: int) -> Generator[list[Played], No
             theirs.close()
             idle.append(ours)
     busy: list[Connection] = []
-    ready: dict[int, list[Played]] = {}
-    begin, size, given = 0, 1, 0
+    ready: dict[int, list[T]] = {}
+    size, given = 1, begin
     try:
         while given < matches:
             while idle and begin < matches:
@@ -106,14 +139,14 @@ def next_size(matches: int, seconds: float, wanted: float) -> int:
     return max(1, min(2 * matches, int(matches * wanted / max(seconds, 1e-6))))
 
 
-def work(pipe: Connection, plan: Plan) -> None:
+def work(pipe: Connection, plan: Planned[T]) -> None:
     """What another process does: it plays what it is told to, until nobody tells it anything any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    table = Table(plan)
+    table = plan.table()
     try:
         while True:
             begin, end = pipe.recv()
-            pipe.send((begin, *table.play(begin, end)))
+            pipe.send((begin, *timed(table, begin, end)))
     except (EOFError, OSError):
         return
 
@@ -125,22 +158,9 @@ def send(pipe: Connection, numbers: tuple[int, int]) -> None:
         raise Trouble("worker") from None
 
 
-def receive(pipe: Connection) -> tuple[int, list[Played], float]:
+def receive(pipe: Connection) -> tuple[int, list[Any], float]:
     try:
         number, played, seconds = pipe.recv()
     except (EOFError, OSError):
         raise Trouble("worker") from None
     return number, played, seconds
-
-
-@contextmanager
-def deaf() -> Iterator[None]:
-    """A process that begins meanwhile hears no Ctrl-C: the first one decides what that means."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -53,6 +53,51 @@ help-simulate-jobs = Počet procesů, které hrají (jinak 1); výsledek je při
 help-simulate-cards = Ukázat v dlouhých tabulkách karet a podobně všechny řádky, nejen nejvyšší a nejnižší.
 help-simulate-example = cheeseboard simulate qwixx --games 10000 --seats 4 --bots greedy,random --seed 7
 
+metavar-contestants = BOT
+metavar-shares = DOLNÍ,HORNÍ
+help-arena-short = Zjistit, který bot je silnější.
+help-arena = Každá dvojice botů se utká v kolech: stejné kostky při každém rozesazení, takže nikomu nepomůže štěstí ani
+    místo. Ukáže podíly výher a náskoky s 95% intervaly spolehlivosti, u více než dvou botů i rating. Bot je úroveň (viz
+    „cheeseboard games“), nebo prohledávání s vlastním rozpočtem: search:500 či is-mcts:500 (simulací na volbu),
+    is-mcts:0.5s (sekund). Při rozpočtu v simulacích je výsledek pro stejné semínko stejný při každém počtu procesů. Při
+    více než dvou místech sedí jeden bot mezi kopiemi druhého a pak naopak. Více říká docs/bots.md.
+help-arena-games = Počet partií každé dvojice (jinak 200), zaokrouhlený nahoru na celá kola.
+help-arena-seats = Počet míst (jinak nejmenší možný).
+help-arena-jobs = Počet procesů, které hrají (jinak jeden na každé jádro).
+help-arena-sprt = Skončit, jakmile je jisté, zda první ze dvou botů má nejvýš DOLNÍ, nebo aspoň HORNÍ procento výher,
+    například 50,55.
+help-arena-keep = Zapisovat každé kolo do tohoto souboru; přerušené nebo zabité klání odtud pokračuje.
+help-arena-plot_file = Nakreslit výsledek do tohoto souboru (SVG).
+help-arena-example = cheeseboard arena kocour hard medium --games 1000 --seed 7
+    cheeseboard arena qwixx easy medium hard is-mcts:500 --keep zebricek.jsonl --plot zebricek.svg
+    cheeseboard arena myszki hard medium --games 20000 --sprt 50,55 --jobs 4
+metavar-part = ČÁST
+help-train-short = Nechat boty vyřešit a naučit se to, podle čeho hrají.
+help-train = Vyřeší a naučí čísla, podle kterých hrají silní boti dané hry. Semínka jsou daná, takže každý dostane totéž. Co
+    bylo přerušeno nebo zabito, pokračuje po novém zadání příkazu tam, kde skončilo. V balíčku tyto soubory už jsou; ke
+    hraní není trénink potřeba.
+help-train-part = Jen tato část (jinak všechny části hry).
+help-train-into = Složka pro soubory (jinak „training“); vedle každého leží jeho výsledky.
+help-train-figures = Ukáže, čeho dosáhly soubory, které jsou součástí balíčku, a nic netrénuje.
+help-train-example = cheeseboard train kocour
+    cheeseboard train qwixx --part qwixx-2 --into training
+    cheeseboard train kocour --figures
+
+metavar-kind = tournament|balance|sweep
+metavar-address = ADRESA
+help-study-short = Odpovědět na otázku o hře mnoha partiemi, tady nebo na clusteru.
+help-study = Sehraje partie, které chce soubor s nastavením (TOML), na všech jádrech nebo na Ray, a napíše stránku, která
+    odpovídá i s chybou odhadu. Turnaj (tournament) řekne, který bot je silnější; vyváženost (balance) řekne, co stojí první
+    místo a které karty jsou příliš silné; přehled (sweep) porovná volby a počty hráčů. Co se sehrálo, zůstává ve složce:
+    studie, která byla zastavena nebo zabita, odtud pokračuje se stejným výsledkem. Víc je v docs/study.md.
+help-study-config = Soubor, který říká, co se zkoumá.
+help-study-output = Složka pro partie a stránku (jinak vedle nastavení, s koncovkou .study).
+help-study-jobs = Počet procesů, které hrají (jinak jeden na každé jádro); výsledek je stejný s jakýmkoli počtem.
+help-study-ray = Hrát přes Ray na tomto počítači.
+help-study-ray_address = Hrát na clusteru Ray na této adrese.
+help-study-example = cheeseboard study balance --config wistar.toml
+    cheeseboard study tournament --config ladder.toml --ray-address 10.0.0.1:6379
+
 help-replay-short = Projít zaznamenanou partii krok za krokem.
 help-replay = Projít zaznamenanou partii krok za krokem, vpřed i zpět. Mimo terminál se vypíší všechny kroky.
 help-replay-example = cheeseboard replay vecer.json
@@ -64,6 +109,7 @@ help-verify-example = cheeseboard verify vecer.json
 
 help-bench-short = Změřit rychlost herního jádra.
 help-bench = Změří, jak rychle jádro hraje, kopíruje stavy a spouští se, na jednom procesorovém jádru.
+help-bench-lab = Změřit jen laboratoř: mnoho partií najednou proti PettingZoo.
 help-bench-example = cheeseboard bench qwixx --json
 
 help-games-short = Vypsat hry s jejich volbami a boty.
@@ -84,6 +130,9 @@ number-point = { "," }
 
 player-name = Hráč { $number }
 bot-name = { $bot ->
+    [easy] Snadný bot
+    [medium] Střední bot
+    [hard] Těžký bot
     [greedy] Hladový bot
     [random] Náhodný bot
    *[other] Bot „{ $bot }“
@@ -114,7 +163,7 @@ ask-overwrite = { $file } už existuje. Přepsat? [a/N]
 
 ## Hra
 
-play-hint = Číslo nebo zápis · ? nápověda · u zpět · q uložit a skončit
+play-hint = Číslo · ? nápověda · h rada · b plán · l průběh · u zpět · q uložit a skončit
 play-hint-dice = Co padlo · ? nápověda · u zpět · q uložit a skončit
 play-bad-dice = „{ $given }“ tu nejde použít; napište, co padlo na { $dice ->
     [one] jedné kostce
@@ -133,6 +182,10 @@ play-keys =
     ? – tato nápověda
     ? { $action } – co volba znamená, nebo proč to nejde; stačí jakýkoli zápis nebo číslo
     ? { $rule } – znění pravidla
+    h – rada: co si o vašich možnostech myslí silný bot
+    b – celý herní plán
+    l – všechno, co se dosud stalo
+    Enter – znovu možnosti
     u – vzít zpět poslední volbu u této obrazovky, pokud se od té doby nikdo nic nedozvěděl
     q – uložit a skončit; q SOUBOR uloží do toho souboru
 play-keys-orders = o – trvalé pokyny: nechat hru pasovat za vás
@@ -239,6 +292,12 @@ verify-fair = Poctivost dokázána: tajemství odpovídá závazku { $commitment
     [many] všech { $chances } náhody z něj losované je týchž jako v záznamu.
    *[other] všech { $chances } náhod z něj losovaných je týchž jako v záznamu.
 }
+verify-skipped = Hráči se dohodli vrátit před { $chances ->
+    [one] jednu náhodu, která už nastala
+    [few] { $chances } náhody, které už nastaly
+    [many] { $chances } náhody, které už nastaly
+   *[other] { $chances } náhod, které už nastaly
+}; nic z toho se znovu nepoužilo. Pokud si to nikdo nepamatuje, kostkám nevěřte.
 verify-seeded = Zopakováno: { $chances ->
     [0] žádná náhoda zatím nenastala.
     [one] jediná náhoda ze semínka { $seed } je táž jako v záznamu.
@@ -368,13 +427,19 @@ bench-memory = paměť stavu na jedno místo
 bench-match = celá náhodná partie
 bench-view = pohled jako JSON
 bench-view-size = největší pohled jako JSON
+bench-choice = volba těžkého bota
+bench-thinking = paměť procesu, ve kterém těžký bot přemýšlí
 bench-compiled-to-interpreted = přeložené proti interpretovanému
 bench-same-checksums = stoly, které se hrají oběma způsoby stejně
+bench-zoo = přes PettingZoo
+bench-vector = mnoho partií najednou
+bench-vector-to-zoo = najednou proti PettingZoo
 bench-import = import cheeseboard
 bench-help = cheeseboard --help
 bench-interpreted = Engine tu běží interpretovaně; zrychlí ho „make compile“ a cíle platí pro něj.
 bench-no-pig = OpenSpiel tu není, takže se s ním nic neporovnává; nainstaluje ho „make bench“.
 bench-no-catan = Catanatron tu není, takže se s ním nic neporovnává; nainstaluje ho „make bench“.
+bench-no-lab = PettingZoo tu není, takže se s ním nic neporovnává; nainstalujete ho takto: pip install "cheeseboard[lab]"
 
 ## edition
 
@@ -468,3 +533,132 @@ edition-fault-ways = Cest je { $found }, ale žetonů dveří jen { $most }.
 edition-fault-unreachable = Do místnosti „{ $room }“ nevede žádná cesta.
 edition-fault-way-itself = Tato cesta vede z „{ $room }“ zase do „{ $room }“.
 edition-fault-way-twice = Cesta mezi „{ $one }“ a „{ $other }“ už je na řádku { $line }.
+
+## db
+
+metavar-task = upgrade|backup|restore
+help-db-short = Převést, zálohovat nebo obnovit databázi serveru.
+help-db = Databázi serveru určuje DATABASE_URL, jinak je to soubor SQLite ve vaší datové složce. „upgrade“ ji převede na
+    tuto verzi, „backup“ ji celou zapíše do SOUBORU, a to i za běhu serveru, „restore“ takový soubor vloží do prázdné
+    databáze kteréhokoli druhu. Je-li soubor poškozený, je návratový kód 1. Víc je v docs/storage.md.
+help-db-replace = „restore“ smí nahradit všechno, co v databázi je.
+help-db-example = cheeseboard db backup pondeli.backup
+    cheeseboard db upgrade
+    cheeseboard db restore pondeli.backup
+
+db-created = Databáze je připravená (revize { $revision }).
+db-upgraded = Databáze má teď revizi { $revision }.
+db-current = Databáze už revizi { $revision } má.
+db-rows = řádků
+db-backed-up = Záloha je v souboru { $file }; řádků: { $rows }. Jsou v ní i tajné údaje: uložte ji tam, kde ji přečtete jen vy.
+db-restored = Záloha ze souboru { $file } je obnovena; řádků: { $rows }.
+db-damaged = { $file } není úplná záloha; nic se nezměnilo. Zvolte jiný soubor.
+trouble-db-task = „{ $given }“ s databází udělat nejde; vyberte jedno z tohoto: { $expected }.
+trouble-db-file = Zadejte soubor: cheeseboard db { $task } SOUBOR.
+trouble-db-replace = --replace patří jen k „restore“; vynechte ho.
+trouble-db-away = Databáze není dostupná nebo do ní nejde zapisovat; zkontrolujte, že běží a že DATABASE_URL je správně, a zkuste to znovu.
+trouble-db-newer = Toto je z novější verze Cheeseboardu (revize { $found }, tato verze zná { $known }); nainstalujte ji.
+trouble-db-not-ours = V této databázi je něco, co nepatří Cheeseboardu; nastavte DATABASE_URL na jinou.
+trouble-db-not-empty = Databáze není prázdná a zůstala, jak je; obnovte zálohu do jiné, nebo přidejte --replace, a o všechno v ní přijdete.
+trouble-db-nothing = V databázi není co zálohovat; zkontrolujte DATABASE_URL.
+trouble-db-driver = PostgreSQL potřebuje další balíček; nainstalujte cheeseboard[scale].
+trouble-db-fault = Databáze nerozuměla, co po ní chceme: to je chyba Cheeseboardu; ohlaste ji, prosím.
+trouble-setting = { $variable } má hodnotu, která se nehodí; možné je: { $expected }
+
+## serve
+
+metavar-host = ADRESA
+help-serve-short = Spustit server, na kterém se hraje.
+help-serve = Spustí server, na kterém lidé hrají v prohlížeči. Všechno ukládá do databáze, kterou určuje DATABASE_URL,
+    jinak do souboru SQLite ve vaší datové složce. Ctrl+C ho zastaví; nic se neztratí.
+help-serve-host = Adresa, na které server naslouchá (jinak 127.0.0.1: jen tento počítač); 0.0.0.0 znamená všechny.
+help-serve-port = Port, na kterém server naslouchá (jinak 8000); 0 znamená kterýkoli volný.
+help-serve-workers = Kolik procesů serveru běží (jinak 1); víc než jeden potřebuje PostgreSQL. Proces, který skončí, se spustí znovu.
+help-serve-open = Otevřít stránku v prohlížeči, je-li tu obrazovka.
+help-serve-example = cheeseboard serve
+    cheeseboard serve --host 0.0.0.0 --port 8080
+    cheeseboard serve --workers 4
+
+serve-running = Cheeseboard běží na adrese { $address } (zastaví ho Ctrl+C).
+trouble-serve-port = Port { $given } neexistuje; zvolte nejvýš { $most }.
+trouble-serve-address = Server nemůže naslouchat na adrese { $host }, port { $port }: je obsazená, nebo není vaše. Zvolte jinou pomocí --host a --port.
+trouble-serve-outdated = Databáze je ze starší verze, nebo je prázdná; nejdřív spusťte cheeseboard db upgrade.
+serve-not-started = Server se nespustil; proč, říkají řádky výše.
+trouble-serve-workers = Tolik procesů ({ $given }) je příliš; zvolte nejvýš { $most }.
+trouble-serve-alone = S SQLite je server jeden proces: vynechte --workers, nebo nastavte DATABASE_URL na databázi PostgreSQL.
+
+## worker
+
+help-worker-short = Nechat boty velkého serveru přemýšlet tady.
+help-worker = Nechá boty přemýšlet ve vlastních procesech, a to pro všechny procesy serveru, které mají společnou databázi
+    PostgreSQL (DATABASE_URL). Spusťte jich, kolik chcete, na kterémkoli počítači; když neběží žádný, přemýšlejí boti v
+    procesech serveru. Zastaví ho Ctrl+C; nic se neztratí. Víc je v docs/hosting.md.
+help-worker-processes = Kolik botů přemýšlí současně (jinak podle CHEESEBOARD_THINKING_PROCESSES, jinak 1).
+help-worker-example = cheeseboard worker
+    cheeseboard worker --processes 4
+
+worker-running = { $processes ->
+    [one] Boti tu přemýšlejí, vždy jeden (zastaví je Ctrl+C).
+    [few] Boti tu přemýšlejí, { $processes } současně (zastaví je Ctrl+C).
+    [many] Boti tu přemýšlejí, { $processes } současně (zastaví je Ctrl+C).
+   *[other] Boti tu přemýšlejí, { $processes } současně (zastaví je Ctrl+C).
+}
+trouble-worker-alone = S SQLite přemýšlejí boti přímo v serveru; worker potřebuje, aby DATABASE_URL určovala databázi PostgreSQL.
+
+## arena
+
+arena-pace = { $speed } partií za sekundu
+arena-pair = dvojice
+arena-share = podíl prvního
+arena-lead = jeho náskok
+arena-one-alone = první sám
+arena-other-alone = druhý sám
+arena-rating = rating (Elo)
+arena-time = čas na volbu
+arena-means = Dva vyrovnaní boti mají po 50 %; remíza se dělí. V každém kole jsou stejné kostky při všech rozesazeních; ± je 95% interval spolehlivosti přes kola.
+arena-means-solo = Při hře jednoho získá kolo ten, kdo má se stejnými kostkami víc bodů. ± je 95% interval spolehlivosti přes kola.
+arena-alone = Sám: výhry jednoho bota mezi { $seats ->
+    [3] dvěma kopiemi
+    [4] třemi kopiemi
+   *[other] několika kopiemi
+} druhého, jako násobek rovného podílu.
+arena-sprt = Postupný test: { $verdict ->
+    [high] { $bot } má aspoň { $high } %
+    [low] { $bot } má nejvýš { $low } %
+   *[open] mezi { $low } % a { $high } % nerozhodnuto
+} (svědectví { $evidence }; rozhodnuto za ±2,94).
+trouble-arena-bots = { $given ->
+    [one] Byl jmenován jeden bot
+    [few] Byli jmenováni { $given } boti
+    [many] Bylo jmenováno { $given } bota
+   *[other] Bylo jmenováno { $given } botů
+}; jmenujte { $least } až { $most }.
+trouble-arena-twice = „{ $bot }“ byl jmenován dvakrát; jmenujte různé boty, nebo dejte jednomu jiný rozpočet.
+trouble-arena-sprt = „{ $given }“ není test; zadejte dvě procenta mezi 0 a 100, nižší napřed, například 50,55.
+trouble-arena-sprt-two = Postupný test je mezi dvěma boty; jmenujte dva, nebo vynechte --sprt.
+trouble-arena-other = V souboru { $file } je jiné klání nebo klání jiné verze; zvolte jiný soubor, nebo boty, místa, volby a semínko, s nimiž začalo.
+trouble-arena-file = Soubor { $file } není záznamem klání, nebo je poškozený na řádku { $line }; zvolte jiný soubor.
+
+## Rady
+
+hint-thinking = Silný bot se dívá na vaše možnosti …
+hint-choice = volba
+hint-chance = šance na výhru
+hint-score = konečné body
+hint-reason = proč
+hint-more = … a { $number ->
+    [one] ještě jedna možnost, která vypadala hůř
+    [few] ještě { $number } možnosti, které vypadaly hůř
+    [many] ještě { $number } možnosti, která vypadala hůř
+   *[other] ještě { $number } možností, které vypadaly hůř
+}.
+hint-known = Bot neví víc než vy; ± říká, jak moc si je jistý.
+
+## train
+
+train-done = { $name }: hotovo, počet kroků: { $taken } ({ $figures }).
+train-stopped = Přerušeno; stejný příkaz odtud pokračuje.
+train-figures = { $name }: { $figures }
+trouble-train-game = Pro „{ $given }“ se nic neučí; hry, ve kterých je co se učit: { $expected }.
+trouble-train-part = Část „{ $given }“ není; tato hra má: { $expected }.
+trouble-train-file = Soubor { $file } nezůstal po tomto tréninku; smažte ho, nebo zvolte jinou složku.

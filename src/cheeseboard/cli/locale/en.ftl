@@ -53,6 +53,51 @@ help-simulate-jobs = The number of processes that play (1 by default); the resul
 help-simulate-cards = Show all rows of the long tables of cards and the like, not only the highest and the lowest.
 help-simulate-example = cheeseboard simulate qwixx --games 10000 --seats 4 --bots greedy,random --seed 7
 
+metavar-contestants = BOT
+metavar-shares = LOW,HIGH
+help-arena-short = Find out which bot is stronger.
+help-arena = Let every pair of bots meet in rounds: the same dice in every seating, so that neither luck nor seats favour
+    anybody. Shows shares of the wins and leads with 95 % confidence intervals, and ratings of more than two bots. A bot is
+    a level (see “cheeseboard games”), or a search with a budget of its own: search:500 or is-mcts:500 (rollouts a choice),
+    is-mcts:0.5s (seconds). With rollouts the result is the same for the same seed, with any number of processes. With more
+    than two seats one bot sits among the other’s, then the other way round. docs/bots.md tells more.
+help-arena-games = The number of matches of every pair (200 by default), rounded up to whole rounds.
+help-arena-seats = The number of seats (as few as the game allows).
+help-arena-jobs = The number of processes that play (by default one for every core).
+help-arena-sprt = Stop as soon as it is sure whether the first of two bots has at most LOW or at least HIGH percent of the
+    wins, such as 50,55.
+help-arena-keep = Write every round into this file; a contest that was stopped or killed goes on from there.
+help-arena-plot_file = Draw the result into this file (SVG).
+help-arena-example = cheeseboard arena kocour hard medium --games 1000 --seed 7
+    cheeseboard arena qwixx easy medium hard is-mcts:500 --keep ladder.jsonl --plot ladder.svg
+    cheeseboard arena myszki hard medium --games 20000 --sprt 50,55 --jobs 4
+metavar-part = PART
+help-train-short = Have bots solve and learn what they play by.
+help-train = Solve and learn the numbers that the strong bots of a game play by. Seeds are fixed, so that everybody gets the
+    same. Whatever is stopped or killed goes on from where it was when the command is given again. The package has
+    these files already; playing needs no training.
+help-train-part = Only this part (all of the game, unless you name one).
+help-train-into = The folder for the files (“training” by default); figures lie beside each.
+help-train-figures = Show what the files that come with the package have reached, and train nothing.
+help-train-example = cheeseboard train kocour
+    cheeseboard train qwixx --part qwixx-2 --into training
+    cheeseboard train kocour --figures
+
+metavar-kind = tournament|balance|sweep
+metavar-address = ADDRESS
+help-study-short = Answer a question about a game with many matches, here or on a cluster.
+help-study = Play the matches that a file of settings (TOML) asks for, on all cores or on Ray, and write a page that answers
+    with error bars. A tournament says which bot is stronger; balance says what the first place costs and which cards are
+    too strong; a sweep compares options and numbers of seats. Whatever was played stays in a folder: a study that was
+    stopped or killed goes on from there, with the same result. docs/study.md tells more.
+help-study-config = The file that says what is studied.
+help-study-output = The folder for the matches and the page (by default beside the settings, with the ending .study).
+help-study-jobs = The number of processes that play (by default one for every core); the result is the same with any number.
+help-study-ray = Play by way of Ray on this machine.
+help-study-ray_address = Play on the Ray cluster at this address.
+help-study-example = cheeseboard study balance --config wistar.toml
+    cheeseboard study tournament --config ladder.toml --ray-address 10.0.0.1:6379
+
 help-replay-short = Watch a recorded match step by step.
 help-replay = Watch a recorded match step by step, forward and back. Without a terminal all steps are printed.
 help-replay-example = cheeseboard replay evening.json
@@ -64,6 +109,7 @@ help-verify-example = cheeseboard verify evening.json
 
 help-bench-short = Measure the speed of the engine.
 help-bench = Measure how fast the engine plays, copies states and starts, on one core.
+help-bench-lab = Measure the laboratory only: many matches at once, against PettingZoo.
 help-bench-example = cheeseboard bench qwixx --json
 
 help-games-short = List the games with their options and bots.
@@ -84,6 +130,9 @@ number-point = { "." }
 
 player-name = Player { $number }
 bot-name = { $bot ->
+    [easy] Easy bot
+    [medium] Medium bot
+    [hard] Hard bot
     [greedy] Greedy bot
     [random] Random bot
    *[other] Bot “{ $bot }”
@@ -114,7 +163,7 @@ ask-overwrite = { $file } exists. Overwrite it? [y/N]
 
 ## Playing
 
-play-hint = Number or notation · ? help · u undo · q save and leave
+play-hint = Number · ? help · h hint · b board · l log · u undo · q save and leave
 play-hint-dice = What the dice show · ? help · u undo · q save and leave
 play-bad-dice = “{ $given }” will not do; type the faces of { $dice ->
     [one] one die
@@ -131,6 +180,10 @@ play-keys =
     ? – this help
     ? { $action } – what a choice does, or why it is refused; any notation or number will do
     ? { $rule } – the text of a rule
+    h – a hint: what a strong bot thinks of your choices
+    b – the whole board
+    l – all that has happened so far
+    Enter – the choices again
     u – take back the last choice made at this screen, if nobody has learned anything since
     q – save and leave; q FILE saves in that file
 play-keys-orders = o – standing orders: let the game pass for you
@@ -223,6 +276,13 @@ verify-fair = Proved fair: the secret fits the commitment { $commitment }, and {
     [one] the one chance drawn from it is the one in the record.
    *[other] all { $chances } chances drawn from it are those in the record.
 }
+verify-skipped = The players agreed to go back behind { $chances ->
+    [one] one chance that had
+   *[other] { $chances } chances that had
+} come already; { $chances ->
+    [one] it was
+   *[other] they were
+} not used again. If nobody remembers that, do not trust the dice.
 verify-seeded = Reproduced: { $chances ->
     [0] no chance has come yet.
     [one] the one chance drawn from seed { $seed } is the one in the record.
@@ -351,13 +411,19 @@ bench-memory = memory of a state, for each seat
 bench-match = a whole random match
 bench-view = a view as JSON
 bench-view-size = the largest view as JSON
+bench-choice = a choice of a hard bot
+bench-thinking = memory of a process in which a hard bot thinks
 bench-compiled-to-interpreted = compiled against interpreted
 bench-same-checksums = tables that play the same both ways
+bench-zoo = through PettingZoo
+bench-vector = many matches at once
+bench-vector-to-zoo = at once, against PettingZoo
 bench-import = import cheeseboard
 bench-help = cheeseboard --help
 bench-interpreted = The engine runs interpreted here; “make compile” makes it fast, and the goals are meant for that.
 bench-no-pig = OpenSpiel is not installed, so nothing is measured against it; “make bench” installs it.
 bench-no-catan = Catanatron is not installed, so nothing is measured against it; “make bench” installs it.
+bench-no-lab = PettingZoo is not installed, so nothing is measured against it; install it with: pip install "cheeseboard[lab]"
 
 ## edition
 
@@ -449,3 +515,132 @@ edition-fault-ways = There are { $found } ways, but only { $most } door tokens.
 edition-fault-unreachable = No way leads to the room “{ $room }”.
 edition-fault-way-itself = This way leads from “{ $room }” to itself.
 edition-fault-way-twice = The way between “{ $one }” and “{ $other }” is already in line { $line }.
+
+## db
+
+metavar-task = upgrade|backup|restore
+help-db-short = Upgrade, back up or restore the server’s database.
+help-db = The database of the server is the one that DATABASE_URL names, otherwise a file of SQLite’s in your data folder.
+    “upgrade” brings it to this version, “backup” writes all of it into FILE while the server may run, “restore” puts such
+    a file into an empty database, of either kind. The exit code is 1 if the file is damaged. docs/storage.md tells more.
+help-db-replace = Let “restore” replace all that the database holds.
+help-db-example = cheeseboard db backup monday.backup
+    cheeseboard db upgrade
+    cheeseboard db restore monday.backup
+
+db-created = The database is ready (revision { $revision }).
+db-upgraded = The database is now at revision { $revision }.
+db-current = The database is at revision { $revision } already.
+db-rows = rows
+db-backed-up = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} now in { $file }. It holds secrets: keep it where only you can read it.
+db-restored = { $rows ->
+    [one] One row was
+   *[other] { $rows } rows were
+} restored from { $file }.
+db-damaged = { $file } is no whole backup; nothing was changed. Choose another file.
+trouble-db-task = “{ $given }” cannot be done with the database; choose one of: { $expected }.
+trouble-db-file = Name the file: cheeseboard db { $task } FILE.
+trouble-db-replace = --replace goes only with “restore”; leave it out.
+trouble-db-away = The database cannot be reached or written; see that it runs and that DATABASE_URL is right, then try again.
+trouble-db-newer = This is from a later version of Cheeseboard (revision { $found }; this version knows { $known }); install that version.
+trouble-db-not-ours = There is something in this database that is not Cheeseboard’s; set DATABASE_URL to another one.
+trouble-db-not-empty = The database is not empty and was left as it is; restore into another one, or add --replace to give up all that it holds.
+trouble-db-nothing = There is nothing in the database to back up; see that DATABASE_URL is right.
+trouble-db-driver = PostgreSQL needs another package; install cheeseboard[scale].
+trouble-db-fault = The database did not understand what it was asked: that is a fault of Cheeseboard’s; please report it.
+trouble-setting = { $variable } has a value that will not do; possible: { $expected }
+
+## serve
+
+metavar-host = HOST
+help-serve-short = Run the server that people play on.
+help-serve = Run the server that people play on with their browsers. It keeps everything in the database that DATABASE_URL
+    names, otherwise in a file of SQLite’s in your data folder. Ctrl+C stops it; nothing is lost.
+help-serve-host = The address to listen on (127.0.0.1 by default: only this computer); 0.0.0.0 for all of them.
+help-serve-port = The port to listen on (8000 by default); 0 for any that is free.
+help-serve-workers = How many processes serve (1 by default); more than one need PostgreSQL. One that dies is started anew.
+help-serve-open = Open the page in your browser, where there is a screen.
+help-serve-example = cheeseboard serve
+    cheeseboard serve --host 0.0.0.0 --port 8080
+    cheeseboard serve --workers 4
+
+serve-running = Cheeseboard is running at { $address } (Ctrl+C stops it).
+trouble-serve-port = There is no port { $given }; choose one up to { $most }.
+trouble-serve-address = The server cannot listen on { $host }, port { $port }: it is in use or not yours. Choose others with --host and --port.
+trouble-serve-outdated = The database is from an older version, or empty; run cheeseboard db upgrade first.
+serve-not-started = The server did not start; the lines above say why.
+trouble-serve-workers = { $given } processes are too many; choose at most { $most }.
+trouble-serve-alone = With SQLite a server is one process: leave --workers out, or set DATABASE_URL to a database of PostgreSQL’s.
+
+## worker
+
+help-worker-short = Have the bots of a large server think here.
+help-worker = Have bots think in processes of their own, for all processes of a server that share a database of PostgreSQL’s
+    (DATABASE_URL). Start as many as you like, on any machine; without any, the server’s own processes do it. Ctrl+C stops it;
+    nothing is lost. docs/hosting.md tells more.
+help-worker-processes = How many bots think at the same time (CHEESEBOARD_THINKING_PROCESSES by default, otherwise 1).
+help-worker-example = cheeseboard worker
+    cheeseboard worker --processes 4
+
+worker-running = { $processes ->
+    [one] Bots think here, one at a time (Ctrl+C stops it).
+   *[other] Bots think here, { $processes } at the same time (Ctrl+C stops it).
+}
+trouble-worker-alone = With SQLite bots think in the server itself; a worker needs DATABASE_URL to name a database of PostgreSQL’s.
+
+## arena
+
+arena-pace = { $speed } matches a second
+arena-pair = pair
+arena-share = share of the first
+arena-lead = its lead
+arena-one-alone = first alone
+arena-other-alone = second alone
+arena-rating = rating (Elo)
+arena-time = time a choice
+arena-means = Two even bots have 50 % each; a tie is shared. Every round has the same dice in all seatings; ± is a 95 % confidence interval over rounds.
+arena-means-solo = Alone, whoever scores more with the same dice has the round. ± is a 95 % confidence interval over rounds.
+arena-alone = Alone: the wins of one bot among { $seats ->
+    [3] two
+    [4] three
+   *[other] several
+} of the other, as a multiple of an equal share.
+arena-sprt = Sequential test: { $verdict ->
+    [high] { $bot } has at least { $high } %
+    [low] { $bot } has at most { $low } %
+   *[open] not decided between { $low } % and { $high } %
+} (evidence { $evidence }; decided beyond ±2.94).
+trouble-arena-bots = { $given ->
+    [one] One bot was
+   *[other] { $given } bots were
+} named; name { $least } to { $most }.
+trouble-arena-twice = “{ $bot }” was named twice; name different bots, or give one another budget.
+trouble-arena-sprt = “{ $given }” is no test; give two percentages from above 0 to below 100, the lower first, such as 50,55.
+trouble-arena-sprt-two = A sequential test is between two bots; name two, or leave --sprt out.
+trouble-arena-other = { $file } holds another contest, or one of another version; choose another file, or the bots, seats, options and seed that it began with.
+trouble-arena-file = { $file } is no file of a contest, or damaged in line { $line }; choose another file.
+
+## Hints
+
+hint-thinking = A strong bot looks at your choices …
+hint-choice = choice
+hint-chance = chance to win
+hint-score = final score
+hint-reason = why
+hint-more = … and { $number ->
+    [one] one more choice that looked worse
+   *[other] { $number } more choices that looked worse
+}.
+hint-known = The bot knows no more than you do; ± says how sure it is.
+
+## train
+
+train-done = { $name }: done after { $taken } steps ({ $figures }).
+train-stopped = Stopped; the same command goes on from here.
+train-figures = { $name }: { $figures }
+trouble-train-game = Nothing is learnt for “{ $given }”; games with something to learn: { $expected }.
+trouble-train-part = There is no part “{ $given }”; this game has: { $expected }.
+trouble-train-file = { $file } is not what this training has left behind; delete it, or choose another folder.

@@ -53,6 +53,52 @@ help-simulate-jobs = Liczba grających procesów (domyślnie 1); wynik jest taki
 help-simulate-cards = Pokaż w długich tabelach kart i tym podobnych wszystkie wiersze, nie tylko najwyższe i najniższe.
 help-simulate-example = cheeseboard simulate qwixx --games 10000 --seats 4 --bots greedy,random --seed 7
 
+metavar-contestants = BOT
+metavar-shares = DÓŁ,GÓRA
+help-arena-short = Sprawdzić, który bot jest silniejszy.
+help-arena = Każda para botów spotyka się w rundach: te same kości przy każdym rozsadzeniu, więc nikomu nie pomaga ani
+    szczęście, ani miejsce. Pokazuje udziały w wygranych i przewagi z 95% przedziałami ufności, a przy więcej niż dwóch
+    botach także ranking. Bot to poziom (zob. „cheeseboard games”) albo przeszukiwanie z własnym budżetem: search:500 lub
+    is-mcts:500 (symulacji na wybór), is-mcts:0.5s (sekund). Przy budżecie w symulacjach wynik jest dla tego samego ziarna
+    taki sam przy każdej liczbie procesów. Przy więcej niż dwóch miejscach jeden bot siedzi wśród kopii drugiego, potem
+    odwrotnie. Więcej mówi docs/bots.md.
+help-arena-games = Liczba partii każdej pary (domyślnie 200), zaokrąglona w górę do pełnych rund.
+help-arena-seats = Liczba miejsc (domyślnie najmniejsza możliwa).
+help-arena-jobs = Liczba procesów, które grają (domyślnie jeden na każdy rdzeń).
+help-arena-sprt = Zakończyć, gdy tylko wiadomo, czy pierwszy z dwóch botów ma najwyżej DÓŁ, czy co najmniej GÓRA procent
+    wygranych, na przykład 50,55.
+help-arena-keep = Zapisywać każdą rundę w tym pliku; zatrzymany lub zabity turniej rusza stąd dalej.
+help-arena-plot_file = Narysować wynik w tym pliku (SVG).
+help-arena-example = cheeseboard arena kocour hard medium --games 1000 --seed 7
+    cheeseboard arena qwixx easy medium hard is-mcts:500 --keep drabina.jsonl --plot drabina.svg
+    cheeseboard arena myszki hard medium --games 20000 --sprt 50,55 --jobs 4
+metavar-part = CZĘŚĆ
+help-train-short = Niech boty rozwiążą i nauczą się tego, według czego grają.
+help-train = Rozwiązuje i uczy liczb, według których grają silne boty danej gry. Ziarna są stałe, więc każdy dostaje to samo.
+    Co zostało zatrzymane lub zabite, po ponownym wydaniu polecenia rusza z miejsca, w którym było. Pakiet ma już te
+    pliki; do gry trening nie jest potrzebny.
+help-train-part = Tylko ta część (inaczej wszystkie części gry).
+help-train-into = Folder na pliki (domyślnie „training”); obok każdego leżą jego wyniki.
+help-train-figures = Pokazuje, co osiągnęły pliki dołączone do pakietu, i niczego nie trenuje.
+help-train-example = cheeseboard train kocour
+    cheeseboard train qwixx --part qwixx-2 --into training
+    cheeseboard train kocour --figures
+
+metavar-kind = tournament|balance|sweep
+metavar-address = ADRES
+help-study-short = Odpowiedzieć na pytanie o grze wieloma partiami, tutaj albo w klastrze.
+help-study = Rozgrywa partie, o które prosi plik ustawień (TOML), na wszystkich rdzeniach albo w Ray, i pisze stronę, która
+    odpowiada z podaniem błędu. Turniej (tournament) mówi, który bot jest silniejszy; balans (balance) mówi, ile kosztuje
+    pierwsze miejsce i które karty są za silne; przegląd (sweep) porównuje opcje i liczby miejsc. Co rozegrano, zostaje
+    w folderze: badanie, które zatrzymano albo zabito, idzie stamtąd dalej z tym samym wynikiem. Więcej w docs/study.md.
+help-study-config = Plik, który mówi, co się bada.
+help-study-output = Folder na partie i stronę (domyślnie obok ustawień, z końcówką .study).
+help-study-jobs = Liczba procesów, które grają (domyślnie jeden na każdy rdzeń); wynik jest ten sam przy każdej liczbie.
+help-study-ray = Grać przez Ray na tym komputerze.
+help-study-ray_address = Grać w klastrze Ray pod tym adresem.
+help-study-example = cheeseboard study balance --config wistar.toml
+    cheeseboard study tournament --config ladder.toml --ray-address 10.0.0.1:6379
+
 help-replay-short = Obejrzyj zapisaną partię krok po kroku.
 help-replay = Obejrzyj zapisaną partię krok po kroku, w przód i wstecz. Poza terminalem wypisywane są wszystkie kroki.
 help-replay-example = cheeseboard replay wieczor.json
@@ -64,6 +110,7 @@ help-verify-example = cheeseboard verify wieczor.json
 
 help-bench-short = Zmierz szybkość silnika.
 help-bench = Mierzy, jak szybko silnik gra, kopiuje stany i startuje, na jednym rdzeniu.
+help-bench-lab = Zmierz tylko laboratorium: wiele partii naraz wobec PettingZoo.
 help-bench-example = cheeseboard bench qwixx --json
 
 help-games-short = Wypisz gry z ich opcjami i botami.
@@ -84,6 +131,9 @@ number-point = { "," }
 
 player-name = Gracz { $number }
 bot-name = { $bot ->
+    [easy] Łatwy bot
+    [medium] Średni bot
+    [hard] Trudny bot
     [greedy] Zachłanny bot
     [random] Losowy bot
    *[other] Bot „{ $bot }”
@@ -114,7 +164,7 @@ ask-overwrite = { $file } już istnieje. Nadpisać? [t/N]
 
 ## Gra
 
-play-hint = Numer lub zapis · ? pomoc · u cofnij · q zapisz i wyjdź
+play-hint = Numer · ? pomoc · h rada · b plansza · l przebieg · u cofnij · q zapisz i wyjdź
 play-hint-dice = Co wypadło · ? pomoc · u cofnij · q zapisz i wyjdź
 play-bad-dice = „{ $given }” się tu nie nadaje; wpisz, co wypadło na { $dice ->
     [one] jednej kostce
@@ -133,6 +183,10 @@ play-keys =
     ? – ta pomoc
     ? { $action } – co wybór oznacza albo dlaczego jest niemożliwy; wystarczy dowolny zapis lub numer
     ? { $rule } – treść zasady
+    h – rada: co silny bot sądzi o twoich możliwościach
+    b – cała plansza
+    l – wszystko, co się dotąd stało
+    Enter – znowu wybory
     u – cofnij ostatni wybór przy tym ekranie, jeśli nikt się od tej pory niczego nie dowiedział
     q – zapisz i wyjdź; q PLIK zapisuje w tym pliku
 play-keys-orders = o – stałe polecenia: niech gra pasuje za ciebie
@@ -239,6 +293,12 @@ verify-fair = Uczciwość udowodniona: sekret pasuje do zobowiązania { $commitm
     [many] wszystkie losy z niego wyciągnięte ({ $chances }) są te same co w zapisie.
    *[other] wszystkie losy z niego wyciągnięte ({ $chances }) są te same co w zapisie.
 }
+verify-skipped = Gracze zgodzili się cofnąć przed { $chances ->
+    [one] jeden los, który już padł
+    [few] { $chances } losy, które już padły
+    [many] { $chances } losów, które już padły
+   *[other] { $chances } losu, które już padły
+}; nic z tego nie zostało użyte ponownie. Jeśli nikt tego nie pamięta, nie ufaj kostkom.
 verify-seeded = Powtórzono: { $chances ->
     [0] żaden los jeszcze nie padł.
     [one] jedyny los z ziarna { $seed } jest ten sam co w zapisie.
@@ -361,13 +421,19 @@ bench-memory = pamięć stanu na jedno miejsce
 bench-match = cała losowa partia
 bench-view = widok jako JSON
 bench-view-size = największy widok jako JSON
+bench-choice = wybór trudnego bota
+bench-thinking = pamięć procesu, w którym myśli trudny bot
 bench-compiled-to-interpreted = skompilowane wobec interpretowanego
 bench-same-checksums = stoły grane w obu trybach tak samo
+bench-zoo = przez PettingZoo
+bench-vector = wiele partii naraz
+bench-vector-to-zoo = naraz wobec PettingZoo
 bench-import = import cheeseboard
 bench-help = cheeseboard --help
 bench-interpreted = Silnik działa tu w trybie interpretowanym; przyspiesza go „make compile” i dla niego są te cele.
 bench-no-pig = OpenSpiel nie jest zainstalowany, więc nic się z nim nie porównuje; instaluje go „make bench”.
 bench-no-catan = Catanatron nie jest zainstalowany, więc nic się z nim nie porównuje; instaluje go „make bench”.
+bench-no-lab = PettingZoo nie jest zainstalowane, więc nic się z nim nie porównuje; zainstaluj je tak: pip install "cheeseboard[lab]"
 
 ## edition
 
@@ -461,3 +527,132 @@ edition-fault-ways = Dróg jest { $found }, a żetonów drzwi tylko { $most }.
 edition-fault-unreachable = Do pomieszczenia „{ $room }” nie prowadzi żadna droga.
 edition-fault-way-itself = Ta droga prowadzi z „{ $room }” z powrotem do „{ $room }”.
 edition-fault-way-twice = Droga między „{ $one }” i „{ $other }” jest już w wierszu { $line }.
+
+## db
+
+metavar-task = upgrade|backup|restore
+help-db-short = Zaktualizuj bazę danych serwera, zrób jej kopię albo ją odtwórz.
+help-db = Bazę danych serwera wskazuje DATABASE_URL, inaczej jest to plik SQLite w twoim folderze danych. „upgrade”
+    dostosowuje ją do tej wersji, „backup” zapisuje ją całą w PLIKU, także gdy serwer działa, „restore” wczytuje taki plik
+    do pustej bazy dowolnego rodzaju. Jeśli plik jest uszkodzony, kod wyjścia to 1. Więcej w docs/storage.md.
+help-db-replace = Pozwól, by „restore” zastąpiło wszystko, co jest w bazie.
+help-db-example = cheeseboard db backup poniedzialek.backup
+    cheeseboard db upgrade
+    cheeseboard db restore poniedzialek.backup
+
+db-created = Baza danych jest gotowa (rewizja { $revision }).
+db-upgraded = Baza danych ma teraz rewizję { $revision }.
+db-current = Baza danych ma już rewizję { $revision }.
+db-rows = wierszy
+db-backed-up = Kopia jest w pliku { $file }; liczba wierszy: { $rows }. Są w niej tajne dane: trzymaj ją tam, gdzie tylko ty ją przeczytasz.
+db-restored = Odtworzono kopię z pliku { $file }; liczba wierszy: { $rows }.
+db-damaged = { $file } nie jest pełną kopią; niczego nie zmieniono. Wybierz inny plik.
+trouble-db-task = Z bazą danych nie można zrobić „{ $given }”; wybierz jedno z tych: { $expected }.
+trouble-db-file = Podaj plik: cheeseboard db { $task } PLIK.
+trouble-db-replace = --replace pasuje tylko do „restore”; pomiń je.
+trouble-db-away = Baza danych jest nieosiągalna albo nie można do niej pisać; sprawdź, czy działa i czy DATABASE_URL jest dobre, i spróbuj ponownie.
+trouble-db-newer = To pochodzi z nowszej wersji Cheeseboard (rewizja { $found }, ta wersja zna { $known }); zainstaluj ją.
+trouble-db-not-ours = W tej bazie danych jest coś, co nie należy do Cheeseboard; ustaw DATABASE_URL na inną.
+trouble-db-not-empty = Baza danych nie jest pusta i pozostała bez zmian; odtwórz kopię w innej albo dodaj --replace, a wszystko, co w niej jest, przepadnie.
+trouble-db-nothing = W bazie danych nie ma czego kopiować; sprawdź DATABASE_URL.
+trouble-db-driver = PostgreSQL wymaga dodatkowego pakietu; zainstaluj cheeseboard[scale].
+trouble-db-fault = Baza danych nie zrozumiała polecenia: to błąd Cheeseboard; prosimy go zgłosić.
+trouble-setting = { $variable } ma wartość, która się nie nadaje; możliwe: { $expected }
+
+## serve
+
+metavar-host = ADRES
+help-serve-short = Uruchom serwer, na którym się gra.
+help-serve = Uruchamia serwer, na którym ludzie grają w przeglądarce. Wszystko zapisuje w bazie danych, którą wskazuje
+    DATABASE_URL, inaczej w pliku SQLite w twoim folderze danych. Ctrl+C go zatrzymuje; nic nie ginie.
+help-serve-host = Adres, na którym serwer nasłuchuje (inaczej 127.0.0.1: tylko ten komputer); 0.0.0.0 oznacza wszystkie.
+help-serve-port = Port, na którym serwer nasłuchuje (inaczej 8000); 0 oznacza dowolny wolny.
+help-serve-workers = Ile procesów serwera działa (inaczej 1); więcej niż jeden wymaga PostgreSQL. Proces, który padnie, jest uruchamiany ponownie.
+help-serve-open = Otwórz stronę w przeglądarce, jeśli jest ekran.
+help-serve-example = cheeseboard serve
+    cheeseboard serve --host 0.0.0.0 --port 8080
+    cheeseboard serve --workers 4
+
+serve-running = Cheeseboard działa pod adresem { $address } (zatrzymuje go Ctrl+C).
+trouble-serve-port = Nie ma portu { $given }; wybierz najwyżej { $most }.
+trouble-serve-address = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port }: jest zajęty albo nie twój. Wybierz inny przez --host i --port.
+trouble-serve-outdated = Baza danych jest ze starszej wersji albo pusta; najpierw uruchom cheeseboard db upgrade.
+serve-not-started = Serwer się nie uruchomił; dlaczego, mówią wiersze powyżej.
+trouble-serve-workers = Tyle procesów ({ $given }) to za dużo; wybierz najwyżej { $most }.
+trouble-serve-alone = Z SQLite serwer to jeden proces: pomiń --workers albo ustaw DATABASE_URL na bazę danych PostgreSQL.
+
+## worker
+
+help-worker-short = Niech boty dużego serwera myślą tutaj.
+help-worker = Boty myślą tu we własnych procesach, dla wszystkich procesów serwera, które mają wspólną bazę danych PostgreSQL
+    (DATABASE_URL). Uruchom ich, ile chcesz, na dowolnym komputerze; gdy nie działa żaden, boty myślą w procesach serwera.
+    Zatrzymuje go Ctrl+C; nic nie przepada. Więcej w docs/hosting.md.
+help-worker-processes = Ile botów myśli jednocześnie (inaczej według CHEESEBOARD_THINKING_PROCESSES, inaczej 1).
+help-worker-example = cheeseboard worker
+    cheeseboard worker --processes 4
+
+worker-running = { $processes ->
+    [one] Boty myślą tutaj, po jednym (zatrzymuje je Ctrl+C).
+    [few] Boty myślą tutaj, { $processes } jednocześnie (zatrzymuje je Ctrl+C).
+    [many] Boty myślą tutaj, { $processes } jednocześnie (zatrzymuje je Ctrl+C).
+   *[other] Boty myślą tutaj, { $processes } jednocześnie (zatrzymuje je Ctrl+C).
+}
+trouble-worker-alone = Z SQLite boty myślą w samym serwerze; worker wymaga, by DATABASE_URL wskazywało bazę danych PostgreSQL.
+
+## arena
+
+arena-pace = { $speed } partii na sekundę
+arena-pair = para
+arena-share = udział pierwszego
+arena-lead = jego przewaga
+arena-one-alone = pierwszy sam
+arena-other-alone = drugi sam
+arena-rating = ranking (Elo)
+arena-time = czas na wybór
+arena-means = Dwa równe boty mają po 50 %; remis się dzieli. W każdej rundzie te same kości padają przy wszystkich rozsadzeniach; ± to 95% przedział ufności po rundach.
+arena-means-solo = W grze jednoosobowej rundę zdobywa ten, kto przy tych samych kościach ma więcej punktów. ± to 95% przedział ufności po rundach.
+arena-alone = Sam: wygrane jednego bota wśród { $seats ->
+    [3] dwóch kopii
+    [4] trzech kopii
+   *[other] kilku kopii
+} drugiego, jako wielokrotność równego udziału.
+arena-sprt = Test sekwencyjny: { $verdict ->
+    [high] { $bot } ma co najmniej { $high } %
+    [low] { $bot } ma najwyżej { $low } %
+   *[open] nierozstrzygnięte między { $low } % a { $high } %
+} (świadectwo { $evidence }; rozstrzyga ponad ±2,94).
+trouble-arena-bots = { $given ->
+    [one] Podano jednego bota
+    [few] Podano { $given } boty
+    [many] Podano { $given } botów
+   *[other] Podano { $given } bota
+}; podaj od { $least } do { $most }.
+trouble-arena-twice = „{ $bot }” podano dwa razy; podaj różne boty albo daj jednemu inny budżet.
+trouble-arena-sprt = „{ $given }” to nie test; podaj dwie wartości procentowe między 0 a 100, najpierw niższą, na przykład 50,55.
+trouble-arena-sprt-two = Test sekwencyjny jest między dwoma botami; podaj dwa albo pomiń --sprt.
+trouble-arena-other = W pliku { $file } jest inny turniej lub turniej innej wersji; wybierz inny plik albo boty, miejsca, opcje i ziarno, z którymi się zaczął.
+trouble-arena-file = Plik { $file } nie jest zapisem turnieju lub jest uszkodzony w wierszu { $line }; wybierz inny plik.
+
+## Rady
+
+hint-thinking = Silny bot przygląda się twoim możliwościom …
+hint-choice = wybór
+hint-chance = szansa na wygraną
+hint-score = wynik końcowy
+hint-reason = dlaczego
+hint-more = … i { $number ->
+    [one] jeszcze jedna możliwość, która wyglądała gorzej
+    [few] jeszcze { $number } możliwości, które wyglądały gorzej
+    [many] jeszcze { $number } możliwości, które wyglądały gorzej
+   *[other] jeszcze { $number } możliwości, która wyglądała gorzej
+}.
+hint-known = Bot nie wie więcej niż ty; ± mówi, jak bardzo jest pewny.
+
+## train
+
+train-done = { $name }: gotowe, liczba kroków: { $taken } ({ $figures }).
+train-stopped = Zatrzymano; to samo polecenie rusza stąd dalej.
+train-figures = { $name }: { $figures }
+trouble-train-game = Dla „{ $given }” niczego się nie uczy; gry, w których jest czego się uczyć: { $expected }.
+trouble-train-part = Nie ma części „{ $given }”; ta gra ma: { $expected }.
+trouble-train-file = Plik { $file } nie został po tym treningu; usuń go albo wybierz inny folder.

@@ -1,0 +1,3 @@
+## Partie, která se ukazuje
+
+show-turn = Teď volí: { $players }.

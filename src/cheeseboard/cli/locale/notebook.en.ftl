@@ -1,0 +1,3 @@
+## A match that shows itself
+
+show-turn = To choose now: { $players }.

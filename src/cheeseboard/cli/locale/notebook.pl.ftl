@@ -1,0 +1,3 @@
+## Partia, która się pokazuje
+
+show-turn = Teraz wybierają: { $players }.
