@@ -122,6 +122,23 @@ def test_fingers_pan_and_pinch_and_far_away_cells_are_no_targets(visit: Visiting
     assert laid(petr) == petr.page.locator(f"{WINDOW} .tile").count()
 
 
+def test_a_mouse_that_rests_on_a_cell_leaves_the_aim_to_the_finger(visit: Visiting) -> None:
+    """A browser also tells of cells that come and go below a mouse at rest, at moments of its own choice."""
+    petr = visit(size=PHONE)
+    begun(petr)
+    cells, lay = petr.page.locator(CELLS), petr.page.locator(f"{BOARD} .lay")
+    petr.page.locator(HAND).first.tap()
+    cells.nth(1).tap()
+    expect(lay).to_be_visible()
+    for told in ("pointerenter", "pointermove", "pointerleave"):
+        cells.nth(0).dispatch_event(told, {"pointerType": "mouse", "movementX": 0, "movementY": 0})
+        expect(cells.nth(1)).to_contain_class("aimed", timeout=1)
+        expect(lay).to_be_visible(timeout=1)
+    petr.page.mouse.move(*middle(box_of(petr, f"{CELLS} >> nth=0")), steps=3)  # a mouse that is moved is meant
+    expect(cells.nth(0)).to_contain_class("aimed")
+    expect(lay).to_have_count(0)
+
+
 def test_a_tile_does_what_was_shown_before_it_was_laid(visit: Visiting) -> None:
     """Two people, nobody in between: points and every tile as they were shown, until something has really changed."""
     ema, petr = visit(), visit()

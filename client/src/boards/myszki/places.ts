@@ -4,6 +4,7 @@ export type Bounds = { left: number; right: number; top: number; bottom: number 
 
 /** A cell as a choice is written. */
 export const key = ([x, y]: Place): string => `${x},${y}`;
+export const placed = (written: string): Place => written.split(",").map(Number) as [number, number];
 
 /** The smallest rectangle that has all of them. */
 export function bounds(places: Place[]): Bounds {

@@ -56,15 +56,16 @@ class Checking:
         try:
             while self.gap:
                 self.gap = False
+                rooms = [*self.floor.rooms.values()]  # whatever is opened from now on is up to date
                 try:
-                    stand = await self.floor.read(tables.standing_of([*self.floor.rooms]))
+                    stand = await self.floor.read(tables.standing_of([room.id for room in rooms]))
                 except Unavailable:
                     self.gap = True
                     await asyncio.sleep(PAUSE_S)
                     continue
-                for table, room in self.floor.rooms.items():
-                    if table not in stand or stand[table] > (room.revision, room.version):
-                        self.look(table)
+                for room in rooms:
+                    if room.id not in stand or stand[room.id] > (room.revision, room.version):
+                        self.look(room.id)
         finally:
             self.comparing = False
 
