@@ -35,8 +35,8 @@ from tests.server.web.raw import BINARY, CLOSE, TEXT, Lost, Raw, frame
 from tests.server.web.running import Running, running
 
 NIGHTLY = bool(os.environ.get("NIGHTLY"))
-GAMES = ["qwixx", "kocour", "myszki", "gouda"]
-CASES = 25_000 if NIGHTLY else 25  # of each game
+GAMES = ["qwixx", "kocour", "myszki", "gouda", "wistar"]
+CASES = 20_000 if NIGHTLY else 20  # of each game
 WEB = WebSettings(
     guests_a_minute=10**6, requests_a_minute=10**7, messages_a_second=150, sockets_of_address=10**6
 )
