@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-EIGHT: Final = 255  # members that are passed over at once
+from cheeseboard.core.bits import top
 
 
 @final
@@ -23,9 +23,10 @@ class Sight:
         self.width: Final[i64] = width
         self.most: Final[i64] = width // 4 + 1  # places remembered of a row; one with more is wiped as a whole
         self.numbers: vec[float] = nothing(rows * width)
-        self.written: vec[i64] = places(rows * self.most)
+        self.written: vec[i32] = small_places(rows * self.most)  # each as its place in the row
         self.counts: vec[i64] = places(rows)
         self.row: i64 = 0
+        self.start: i64 = 0
         self.end: i64 = 0  # the row ends before this place; a sketch has no row
         self.noted: i64 = 0  # where in `written` the next place is remembered
         self.limit: i64 = 0
@@ -38,18 +39,20 @@ class Sight:
         self.counts[self.row] = self.noted - self.row * self.most
         count = self.counts[row]
         numbers = self.numbers  # its memory, not a copy
+        start = row * self.width
         if count > self.most:
-            for place in range(row * self.width, (row + 1) * self.width):
+            for place in range(start, start + self.width):
                 numbers[place] = 0.0
         else:
             written = self.written
             for number in range(row * self.most, row * self.most + count):
-                numbers[written[number]] = 0.0
+                numbers[start + i64(written[number])] = 0.0
         self.row = row
         self.noted = row * self.most
         self.limit = self.noted + self.most
-        self.place = row * self.width
-        self.end = self.place + self.width
+        self.start = start
+        self.place = start
+        self.end = start + self.width
 
     def put(self, number: float) -> None:
         """The next number."""
@@ -71,16 +74,13 @@ class Sight:
 
     def spread(self, members: i64, among: i64) -> None:
         """A number for each of 0 .. among - 1: 1 for a member of the set, 0 for another."""
-        member: i64 = 0
-        while members and member < among:
-            if not members & EIGHT:
-                members >>= 8
-                member += 8
-                continue
-            if members & 1:
-                self.write(self.place + member, 1.0)
-            members >>= 1
-            member += 1
+        while members:
+            lowest = members & -members
+            member = top(lowest)
+            if member >= among:
+                break
+            self.write(self.place + member, 1.0)
+            members ^= lowest
         self.place += among
 
     def ahead(self, offset: i64, number: float) -> None:
@@ -97,7 +97,7 @@ class Sight:
             return
         self.numbers[place] = number
         if self.noted < self.limit:
-            self.written[self.noted] = place
+            self.written[self.noted] = i32(place - self.start)
         self.noted += 1
 
     def sketch(self, place: i64, number: float) -> None:
@@ -119,6 +119,14 @@ def nothing(size: i64) -> vec[float]:
     found = vec[float](capacity=size)
     for _ in range(size):
         found = append(found, 0.0)
+    return found
+
+
+def small_places(size: i64) -> vec[i32]:
+    """So many whole numbers in half the memory, all 0."""
+    found = vec[i32](capacity=size)
+    for _ in range(size):
+        found = append(found, 0)
     return found
 
 

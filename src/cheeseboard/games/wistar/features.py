@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cheeseboard.core.bits import size
 from cheeseboard.games.wistar.box import MOST
-from cheeseboard.games.wistar.cards import Cards
+from cheeseboard.games.wistar.cards import WORD, Cards
 from cheeseboard.games.wistar.components import (
     ABILITY_VP,
+    BROWN,
     GOALS,
+    GREY,
     LEADERS,
     ROUNDS,
     ROWS,
@@ -17,15 +20,17 @@ from cheeseboard.games.wistar.components import (
     TILES,
     byte,
 )
-from cheeseboard.games.wistar.counting import count, free_chambers
+from cheeseboard.games.wistar.counting import SKILL_BYTES, bytes_total, free_chambers, skill_kinds
 from cheeseboard.games.wistar.frames import KINDS
 from cheeseboard.games.wistar.scoring import score
-from cheeseboard.games.wistar.symbols import AREAS, COUNTS
+from cheeseboard.games.wistar.symbols import AREAS, C_BASIC, C_NOW_CARD, C_PROJECT, C_TOOL, SYMBOLS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cheeseboard.core.sight import Sight
+    from cheeseboard.games.wistar.box import Box
+    from cheeseboard.games.wistar.player import Player
     from cheeseboard.games.wistar.state import Wistar
 
 TENTH: Final = 0.1
@@ -61,10 +66,9 @@ def observe(state: Wistar, seat: i64, sight: Sight) -> None:
 
 def marks(cards: Cards, among: i64, sight: Sight) -> None:
     """1 for every card of a set."""
-    if not cards.empty():
-        for card in cards.list():
-            sight.ahead(card, 1.0)
-    sight.skip(among)
+    sight.spread(cards.low, WORD)
+    sight.spread(cards.middle, WORD)
+    sight.spread(cards.high, among - 2 * WORD)
 
 
 def table(state: Wistar, sight: Sight) -> None:
@@ -86,8 +90,9 @@ def table(state: Wistar, sight: Sight) -> None:
     missions(state, sight)
     for place in range(GOALS):
         sight.one_of(state.goals[place], len(edition.goals))
+        discs = state.discs[place]
         for field in range(MOST):
-            sight.flag(byte(state.discs[place], field) != 0)
+            sight.flag(byte(discs, field) != 0)
     sight.one_of(state.round_mouse, len(edition.mice))
     sight.spread(state.cheeses, len(edition.mice))
     sight.spread(state.heroes, len(edition.heroes))
@@ -112,18 +117,61 @@ def missions(state: Wistar, sight: Sight) -> None:
     for field in range(len(rooms)):
         if state.fields[field] >= 0:
             sight.ahead(each * state.fields[field] + rooms[field], 1.0)
-    for mission in range(len(edition.missions)):
-        sight.skip(len(edition.rooms))
-        for row in range(ROWS):
-            sight.flag(byte(state.done[mission], row) != 0)
+    for done in state.done:
+        if done:
+            for row in range(ROWS):
+                if byte(done, row):
+                    sight.ahead(len(edition.rooms) + row, 1.0)
+        sight.skip(each)
+
+
+def counts(box: Box, shown: Player, sight: Sight) -> None:
+    """What a player has of everything that can be counted (W6.7), in the order of COUNTS."""
+    tenths(shown.beds - shown.removed, sight)
+    tenths(shown.dug, sight)
+    tenths(shown.cubes, sight)
+    cellar = size(shown.mice & box.cellar_tiles)
+    mice = size(shown.mice)
+    tenths(mice, sight)
+    tenths(mice - cellar, sight)
+    tenths(cellar, sight)
+    tenths(shown.doors, sight)
+    packed(shown.kinds, C_NOW_CARD - C_TOOL, sight)
+    packed(shown.types, C_PROJECT - C_NOW_CARD, sight)
+    tenths(byte(shown.kinds, C_BASIC - C_TOOL) + byte(shown.kinds, C_BASIC - C_TOOL + 1), sight)
+    tenths(shown.goals, sight)
+    packed(shown.symbols, len(SYMBOLS), sight)
+    tenths(shown.wild, sight)
+    tenths(shown.electricity, sight)
+    tenths(shown.wood, sight)
+    tenths(shown.metal, sight)
+    tenths(shown.movement, sight)
+    tenths(shown.hand.size(), sight)
+    tenths(size(shown.freed & BROWN), sight)
+    tenths(size(shown.freed & GREY), sight)
+    tenths(size(shown.tents), sight)
+    tenths(skill_kinds(shown), sight)
+    tenths(bytes_total(shown.symbols & SKILL_BYTES), sight)
+
+
+def tenths(number: i64, sight: Sight) -> None:
+    if number:
+        sight.put(float(number) * TENTH)
+    else:
+        sight.skip(1)
+
+
+def packed(numbers: i64, among: i64, sight: Sight) -> None:
+    """Each number of a packed row."""
+    for place in range(among):
+        tenths(byte(numbers, place), sight)
 
 
 def player(state: Wistar, seat: i64, sight: Sight) -> None:
     """What everybody knows of a player."""
     edition = state.box.edition
     shown = state.players[seat]
-    for what in range(len(COUNTS)):
-        sight.put(float(count(state.box, shown, what)) * TENTH)
+    counts(state.box, shown, sight)
     sight.put(float(score(state, seat)) * TENTH * TENTH)
     sight.put(float(shown.vp) * TENTH)
     sight.put(float(shown.entrance))

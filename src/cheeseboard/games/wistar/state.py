@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cheeseboard.core.action import Action
+    from cheeseboard.core.offer import Offer
     from cheeseboard.core.rng import Rng
     from cheeseboard.core.sight import Sight
 
@@ -162,6 +163,11 @@ class Wistar(State):
         if not self.asks(seat):
             return []
         return list(self.options)
+
+    def offer(self, seat: i64, offer: Offer) -> None:
+        if self.asks(seat):
+            for option in self.options:
+                offer.add(option.id)
 
     def sample(self, seat: i64, rng: Rng) -> Action:
         if not self.asks(seat):
