@@ -98,6 +98,7 @@ class Hall:
         state.offer(seat, self.offer)
         self.sight.begin(row)
         state.observe(seat, self.sight)
+        self.sight.finish()
 
 
 def go_on(state: State, luck: Rng) -> bool:

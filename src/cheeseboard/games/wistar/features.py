@@ -23,7 +23,34 @@ from cheeseboard.games.wistar.components import (
 from cheeseboard.games.wistar.counting import SKILL_BYTES, bytes_total, free_chambers, skill_kinds
 from cheeseboard.games.wistar.frames import KINDS
 from cheeseboard.games.wistar.scoring import score
-from cheeseboard.games.wistar.symbols import AREAS, C_BASIC, C_NOW_CARD, C_PROJECT, C_TOOL, SYMBOLS
+from cheeseboard.games.wistar.symbols import (
+    AREAS,
+    C_BASIC,
+    C_BED,
+    C_BROWN,
+    C_CELLAR_MOUSE,
+    C_CUBE,
+    C_DOOR,
+    C_DUG,
+    C_ELECTRICITY,
+    C_GOAL,
+    C_GREY,
+    C_HAND,
+    C_HOUSE_MOUSE,
+    C_METAL,
+    C_MOUSE,
+    C_MOVEMENT,
+    C_NOW_CARD,
+    C_PROJECT,
+    C_SKILL,
+    C_SKILL_KIND,
+    C_STRENGTH,
+    C_TENT,
+    C_TOOL,
+    C_WILD,
+    C_WOOD,
+    COUNTS,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -91,8 +118,11 @@ def table(state: Wistar, sight: Sight) -> None:
     for place in range(GOALS):
         sight.one_of(state.goals[place], len(edition.goals))
         discs = state.discs[place]
-        for field in range(MOST):
-            sight.flag(byte(discs, field) != 0)
+        if discs:
+            for field in range(MOST):
+                if byte(discs, field):
+                    sight.ahead(field, 1.0)
+        sight.skip(MOST)
     sight.one_of(state.round_mouse, len(edition.mice))
     sight.spread(state.cheeses, len(edition.mice))
     sight.spread(state.heroes, len(edition.heroes))
@@ -126,45 +156,46 @@ def missions(state: Wistar, sight: Sight) -> None:
 
 
 def counts(box: Box, shown: Player, sight: Sight) -> None:
-    """What a player has of everything that can be counted (W6.7), in the order of COUNTS."""
-    tenths(shown.beds - shown.removed, sight)
-    tenths(shown.dug, sight)
-    tenths(shown.cubes, sight)
+    """What a player has of everything that can be counted (W6.7)."""
     cellar = size(shown.mice & box.cellar_tiles)
     mice = size(shown.mice)
-    tenths(mice, sight)
-    tenths(mice - cellar, sight)
-    tenths(cellar, sight)
-    tenths(shown.doors, sight)
-    packed(shown.kinds, C_NOW_CARD - C_TOOL, sight)
-    packed(shown.types, C_PROJECT - C_NOW_CARD, sight)
-    tenths(byte(shown.kinds, C_BASIC - C_TOOL) + byte(shown.kinds, C_BASIC - C_TOOL + 1), sight)
-    tenths(shown.goals, sight)
-    packed(shown.symbols, len(SYMBOLS), sight)
-    tenths(shown.wild, sight)
-    tenths(shown.electricity, sight)
-    tenths(shown.wood, sight)
-    tenths(shown.metal, sight)
-    tenths(shown.movement, sight)
-    tenths(shown.hand.size(), sight)
-    tenths(size(shown.freed & BROWN), sight)
-    tenths(size(shown.freed & GREY), sight)
-    tenths(size(shown.tents), sight)
-    tenths(skill_kinds(shown), sight)
-    tenths(bytes_total(shown.symbols & SKILL_BYTES), sight)
+    tenths(C_BED, shown.beds - shown.removed, sight)
+    tenths(C_DUG, shown.dug, sight)
+    tenths(C_CUBE, shown.cubes, sight)
+    tenths(C_MOUSE, mice, sight)
+    tenths(C_HOUSE_MOUSE, mice - cellar, sight)
+    tenths(C_CELLAR_MOUSE, cellar, sight)
+    tenths(C_DOOR, shown.doors, sight)
+    packed(C_TOOL, shown.kinds, sight)
+    packed(C_NOW_CARD, shown.types, sight)
+    tenths(C_PROJECT, byte(shown.kinds, C_BASIC - C_TOOL) + byte(shown.kinds, C_BASIC - C_TOOL + 1), sight)
+    tenths(C_GOAL, shown.goals, sight)
+    packed(C_STRENGTH, shown.symbols, sight)
+    tenths(C_WILD, shown.wild, sight)
+    tenths(C_ELECTRICITY, shown.electricity, sight)
+    tenths(C_WOOD, shown.wood, sight)
+    tenths(C_METAL, shown.metal, sight)
+    tenths(C_MOVEMENT, shown.movement, sight)
+    tenths(C_HAND, shown.hand.size(), sight)
+    tenths(C_BROWN, size(shown.freed & BROWN), sight)
+    tenths(C_GREY, size(shown.freed & GREY), sight)
+    tenths(C_TENT, size(shown.tents), sight)
+    tenths(C_SKILL_KIND, skill_kinds(shown), sight)
+    tenths(C_SKILL, bytes_total(shown.symbols & SKILL_BYTES), sight)
+    sight.skip(len(COUNTS))
 
 
-def tenths(number: i64, sight: Sight) -> None:
+def tenths(offset: i64, number: i64, sight: Sight) -> None:
     if number:
-        sight.put(float(number) * TENTH)
-    else:
-        sight.skip(1)
+        sight.ahead(offset, float(number) * TENTH)
 
 
-def packed(numbers: i64, among: i64, sight: Sight) -> None:
+def packed(offset: i64, numbers: i64, sight: Sight) -> None:
     """Each number of a packed row."""
-    for place in range(among):
-        tenths(byte(numbers, place), sight)
+    while numbers:
+        tenths(offset, numbers & 255, sight)
+        numbers >>= 8
+        offset += 1
 
 
 def player(state: Wistar, seat: i64, sight: Sight) -> None:
