@@ -12,11 +12,12 @@ from mypy_extensions import i64, u8
 
 from cheeseboard.core.action import Action
 from cheeseboard.core.moment import Ask, Chance, Over
-from cheeseboard.core.offer import Offer, flags
+from cheeseboard.core.offer import Offer
 from cheeseboard.core.payoff import payoff
 from cheeseboard.core.rng import Rng
-from cheeseboard.core.sight import Sight, nothing, places
+from cheeseboard.core.sight import Sight
 from cheeseboard.core.state import State
+from cheeseboard.core.zeros import flags, nothing, places
 
 
 @final

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from cheeseboard.core.sight import places
+from cheeseboard.core.zeros import flags, places
 
 ROOM: Final = 16  # choices that a row has room for at first
 
@@ -60,11 +60,3 @@ class Offer:
                 listed[row * self.room * 2 + number] = self.listed[row * self.room + number]
         self.room *= 2
         self.listed = listed
-
-
-def flags(size: i64) -> vec[u8]:
-    """So many flags, none of them set."""
-    found = vec[u8](capacity=size)
-    for _ in range(size):
-        found = append(found, 0)
-    return found

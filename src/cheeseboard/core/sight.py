@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from cheeseboard.core.bits import top
+from cheeseboard.core.zeros import nothing, places, small_places
 
 
 @final
@@ -160,27 +161,3 @@ class Sight:
         for number in range(len(self.sketched_at)):
             found[self.sketched_at[number]] = self.sketched[number]
         return found
-
-
-def nothing(size: i64) -> vec[float]:
-    """So many numbers, all 0."""
-    found = vec[float](capacity=size)
-    for _ in range(size):
-        found = append(found, 0.0)
-    return found
-
-
-def small_places(size: i64) -> vec[i32]:
-    """So many whole numbers in half the memory, all 0."""
-    found = vec[i32](capacity=size)
-    for _ in range(size):
-        found = append(found, 0)
-    return found
-
-
-def places(size: i64) -> vec[i64]:
-    """So many whole numbers, all 0."""
-    found = vec[i64](capacity=size)
-    for _ in range(size):
-        found = append(found, 0)
-    return found
