@@ -48,13 +48,12 @@ class Sight:
     def finish(self) -> None:
         """The row says what was written since `begin`, and nothing else."""
         before = self.counts[self.row]
-        self.counts[self.row] = self.noted
         if before > self.most or self.noted > self.most:
             self.fill()
-        else:
-            self.change(before)
+            before = 0
         if self.noted <= self.most:
-            self.remember()
+            self.change(before)
+        self.counts[self.row] = self.noted
 
     def fill(self) -> None:
         """Write the row as a whole."""
@@ -68,7 +67,7 @@ class Sight:
                 sheet[place] = 0.0
 
     def change(self, before: i64) -> None:
-        """Write what differs from the numbers that the row had, so many of them."""
+        """Write what differs from the numbers that are listed of the row, list what it says now, clear the sheet."""
         self.turn += 1
         turn = self.turn
         start = self.row * self.width
@@ -87,21 +86,11 @@ class Sight:
         for number in range(self.noted):
             place = i64(written[number])
             if marks[place] != turn:
+                marks[place] = turn  # it may come again, and the sheet is clear then
                 numbers[start + place] = sheet[place]
-
-    def remember(self) -> None:
-        """List what the row says now, and clear the sheet."""
-        first = self.row * self.most
-        sheet = self.sheet
-        said = self.said
-        where = self.where
-        written = self.written
-        for number in range(self.noted):
-            place = i64(written[number])
             where[first + number] = i32(place)
             said[first + number] = sheet[place]
-        for number in range(self.noted):
-            sheet[i64(written[number])] = 0.0
+            sheet[place] = 0.0
 
     def put(self, number: float) -> None:
         """The next number."""
