@@ -17,6 +17,7 @@ from cheeseboard.core.event import Event, Listener
 from cheeseboard.core.game import Game
 from cheeseboard.core.law import Law
 from cheeseboard.core.moment import Ask, Chance, Over
+from cheeseboard.core.offer import Offer
 from cheeseboard.core.refusal import Illegal, Refusal
 from cheeseboard.core.rng import Rng
 from cheeseboard.core.state import State
@@ -108,6 +109,21 @@ def sample_picks_from_legal(table: Table, state: State, luck: Rng) -> None:
             legal = state.legal(seat)
             assert state.sample(seat, luck) is legal[TWIN.below(len(legal))]
             assert luck.x == TWIN.x
+
+
+@cache
+def one_offer(actions: int) -> Offer:
+    return Offer(1, actions)
+
+
+def offer_is_legal(table: Table, state: State, luck: Rng) -> None:
+    """`offer` is a faster way to what `legal` lists, in the same order."""
+    offer = one_offer(len(table.actions))
+    for seat in range(table.seats):
+        offer.begin(0)
+        state.offer(seat, offer)
+        offered = [offer.nth(0, number) for number in range(offer.counts[0])]
+        assert offered == [action.id for action in state.legal(seat)]
 
 
 # -- what a state is
@@ -315,6 +331,7 @@ def sealed_answers_come_in_any_order(table: Table, state: State, luck: Rng) -> N
 EVERY: dict[Check, int] = {
     legal_is_a_list_in_order: 1,
     sample_picks_from_legal: 1,
+    offer_is_legal: 1,
     chance_keeps_its_law: 1,
     one_is_accepted_if_legal: 2,
     copies_are_independent: 2,

@@ -20,6 +20,7 @@ FAULTS: list[tuple[str, toy.ToyGame, Check]] = [
     ("a copy shares a list", toy.ToyGame(toy.AliasedToy), checks.copies_are_independent),
     ("a piece is lost", toy.ToyGame(toy.LossyToy), checks.pieces_are_conserved),
     ("sample is not even", toy.ToyGame(toy.LazyToy), checks.sample_picks_from_legal),
+    ("offer leaves something out", toy.ToyGame(toy.StingyToy), checks.offer_is_legal),
     ("play accepts what is refused", toy.ToyGame(toy.LaxToy), checks.legal_is_accepted),
     ("a sealed answer narrows another's choice", toy.ToyGame(toy.EagerToy), checks.sealed_answers_come_in_any_order),
 ]

@@ -20,6 +20,7 @@ from cheeseboard.core.event import Event
 from cheeseboard.core.game import Game
 from cheeseboard.core.law import Draw
 from cheeseboard.core.moment import ASK, EVERYONE, OVER, SEALED, Ask, Chance
+from cheeseboard.core.offer import Offer
 from cheeseboard.core.option import Options
 from cheeseboard.core.refusal import Illegal, Refusal
 from cheeseboard.core.rng import Rng
@@ -292,6 +293,14 @@ class LazyToy(Toy):
 
     def sample(self, seat: i64, rng: Rng) -> Action:
         return self.legal(seat)[0]
+
+
+class StingyToy(Toy):
+    """Offers only the first of what is legal."""
+
+    def offer(self, seat: i64, offer: Offer) -> None:
+        for action in self.legal(seat)[:1]:
+            offer.add(action.id)
 
 
 class LaxToy(Toy):

@@ -44,8 +44,20 @@ def test_a_row_says_only_what_was_written_last(writings: list[tuple[int, list[in
         sight.begin(row)
         for number in numbers:
             sight.put(float(number))
+        sight.finish()
         expected[row] = [float(number) for number in numbers]
     assert rows(sight) == expected
+
+
+def test_a_number_that_is_written_twice_is_the_last_one() -> None:
+    sight = Sight(1, 12)
+    for numbers in ([0.5, 1.0], [0.5, 1.0], [1.0, 0.5], [0.25]):
+        sight.begin(0)
+        for number in numbers:
+            sight.ahead(3, number)
+        sight.skip(12)
+        sight.finish()
+        assert rows(sight) == [[0.0] * 3 + [numbers[-1]] + [0.0] * 8]
 
 
 def test_a_row_does_not_run_into_the_next() -> None:

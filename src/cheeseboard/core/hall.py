@@ -12,10 +12,12 @@ from mypy_extensions import i64, u8
 
 from cheeseboard.core.action import Action
 from cheeseboard.core.moment import Ask, Chance, Over
+from cheeseboard.core.offer import Offer
 from cheeseboard.core.payoff import payoff
 from cheeseboard.core.rng import Rng
-from cheeseboard.core.sight import Sight, nothing, places
+from cheeseboard.core.sight import Sight
 from cheeseboard.core.state import State
+from cheeseboard.core.zeros import flags, nothing, places
 
 
 @final
@@ -32,25 +34,26 @@ class Hall:
         self.payoff: Final[i64] = payoff
         self.states: Final[list[State]] = []
         self.luck: Final[list[Rng]] = []
-        self.legal: Final[list[list[Action]]] = []
         self.sight: Final = Sight(matches, width)
-        self.masks: vec[u8] = flags(matches * len(actions))  # of every match: which actions are legal
+        self.offer: Final = Offer(matches, len(actions))
         self.asked: vec[i64] = places(matches)  # the seat that is asked
         self.paid: vec[float] = nothing(matches * start.seats)  # what the last step has paid to every seat
         self.ended: vec[u8] = flags(matches)  # which matches have ended with the last step
         for row in range(matches):
-            self.states.append(start.copy())
-            self.luck.append(Rng(seed, row))
-            self.legal.append([])
-            self.go_on(row)
-            self.ask(row)
+            state = start.copy()
+            luck = Rng(seed, row)
+            self.states.append(state)
+            self.luck.append(luck)
+            go_on(state, luck)
+            self.ask(row, state)
 
     def wrong(self, choices: list[i64]) -> i64:
         """The first match in which the choice is not legal; -1 if there is none."""
-        size = len(self.actions)
+        size = self.offer.actions
+        flags = self.offer.flags
         for row in range(self.matches):
             choice = choices[row]
-            if not 0 <= choice < size or not self.masks[row * size + choice]:
+            if not 0 <= choice < size or not flags[row * size + choice]:
                 return row
         return -1
 
@@ -62,59 +65,47 @@ class Hall:
                 for place in range(row * self.start.seats, (row + 1) * self.start.seats):
                     self.paid[place] = 0.0
             state = self.states[row]
+            luck = self.luck[row]
             state.play(self.asked[row], self.actions[choices[row]])
-            if self.go_on(row):
-                self.pay(row)
-                self.states[row] = self.start.copy()
-                self.go_on(row)
-            self.ask(row)
+            if go_on(state, luck):
+                self.pay(row, state)
+                state = self.start.copy()
+                self.states[row] = state
+                go_on(state, luck)
+            self.ask(row, state)
 
     def sample(self, luck: Rng) -> vec[i64]:
         """A legal choice for every match, each as likely."""
         chosen = vec[i64](capacity=self.matches)
+        offer = self.offer
         for row in range(self.matches):
-            legal = self.legal[row]
-            chosen = append(chosen, legal[luck.below(len(legal))].id)
+            chosen = append(chosen, offer.nth(row, luck.below(offer.counts[row])))
         return chosen
 
-    def go_on(self, row: i64) -> bool:
-        """Let chance come until somebody is asked; whether the match is over instead."""
-        state = self.states[row]
-        luck = self.luck[row]
-        while True:
-            now = state.now
-            if not isinstance(now, Chance):
-                return isinstance(now, Over)
-            state.settle(now.law.draw(luck))
-
-    def pay(self, row: i64) -> None:
+    def pay(self, row: i64, state: State) -> None:
         self.ended[row] = 1
-        first = row * self.start.seats
-        paid = payoff(self.states[row], self.payoff)
+        first = row * state.seats
+        paid = payoff(state, self.payoff)
         for seat in range(len(paid)):
             self.paid[first + seat] = paid[seat]
 
-    def ask(self, row: i64) -> None:
+    def ask(self, row: i64, state: State) -> None:
         """Whose choice it is, what it may choose and what it sees."""
-        state = self.states[row]
         now = state.now
         assert isinstance(now, Ask)
         seat = now.seats[0]
         self.asked[row] = seat
-        first = row * len(self.actions)
-        for action in self.legal[row]:
-            self.masks[first + action.id] = 0
-        legal = state.legal(seat)
-        for action in legal:
-            self.masks[first + action.id] = 1
-        self.legal[row] = legal
+        self.offer.begin(row)
+        state.offer(seat, self.offer)
         self.sight.begin(row)
         state.observe(seat, self.sight)
+        self.sight.finish()
 
 
-def flags(size: i64) -> vec[u8]:
-    """So many flags, none of them set."""
-    found = vec[u8](capacity=size)
-    for _ in range(size):
-        found = append(found, 0)
-    return found
+def go_on(state: State, luck: Rng) -> bool:
+    """Let chance come until somebody is asked; whether the match is over instead."""
+    while True:
+        now = state.now
+        if not isinstance(now, Chance):
+            return isinstance(now, Over)
+        state.settle(now.law.draw(luck))

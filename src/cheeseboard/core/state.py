@@ -9,6 +9,7 @@ from cheeseboard.core.action import Action
 from cheeseboard.core.event import Listener
 from cheeseboard.core.moment import Ask, Moment
 from cheeseboard.core.native import mypyc_attr
+from cheeseboard.core.offer import Offer
 from cheeseboard.core.refusal import Refusal
 from cheeseboard.core.sight import Sight
 
@@ -95,6 +96,11 @@ class State:
         """Whether the seat owes a choice."""
         now = self.now
         return isinstance(now, Ask) and (now.mask >> seat & 1) == 1
+
+    def offer(self, seat: i64, offer: Offer) -> None:
+        """Add everything in `legal(seat)` to an offer; a game may override it with a faster way to the same."""
+        for action in self.legal(seat):
+            offer.add(action.id)
 
     def sample(self, seat: i64, rng: Rng) -> Action:
         """`legal(seat)[rng.below(len(legal(seat)))]`; a game may override it with a faster way to the same."""

@@ -54,7 +54,7 @@ class VectorPlay:
         #: What the seat that is asked sees: matches × numbers.
         self.observations: Final[NDArray[np.float64]] = window(hall.sight.numbers, np.float64, matches)
         #: Which actions it may choose: matches × actions.
-        self.legal: Final[NDArray[np.bool_]] = window(hall.masks, np.bool_, matches)
+        self.legal: Final[NDArray[np.bool_]] = window(hall.offer.flags, np.bool_, matches)
         #: Which seat is asked.
         self.asked: Final[NDArray[np.int64]] = window(hall.asked, np.int64)
         #: What the last step has paid to every seat: matches × seats.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import append
 
 import cheeseboard as cb
 from cheeseboard.games.myszki.actions import CELLS
@@ -71,7 +72,7 @@ def test_a_tile_changes_points_only_near_it(seed: int) -> None:
                 board[spot] = code
                 near = points_near(board, spot, 3)
                 changed = [whole[seat] - before[seat] + near[seat] for seat in range(3)]
-                assert changed == points(board, [*state.spots, spot], 3)
+                assert changed == points(board, append(state.spots[:], spot), 3)
 
 
 def test_greedy_leaves_the_state_as_it_is() -> None:

@@ -48,7 +48,7 @@ def test_w3_2_the_turn_order_follows_the_hut(hut: list[int], order: list[int]) -
 def test_w3_3_leaders_go_home() -> None:
     state = lay(last_turn(ready()), leaders={"A1": 0, "B1": 1}, hut=[1])
     do(state, "hut", "-", "end")
-    assert (state.hut, state.leaders, state.owners) == ([], 0, [0, 0])
+    assert (state.hut, state.leaders, list(state.owners)) == ([], 0, [0, 0])
     assert [player.leaders for player in state.players] == [3, 3]
 
 

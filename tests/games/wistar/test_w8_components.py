@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from cheeseboard.core.zeros import places
 from cheeseboard.games.wistar.state import Wistar
 from tests.games.wistar.cardbook import cards, door_bonus, effect, many, mission_bonus, mouse_effect, rows, task, total
 from tests.games.wistar.exact import exactly
@@ -61,7 +62,7 @@ def test_w8_1_mouse(number: int) -> None:
         follow(ledger, sentences)
     elif type_ == "always":
         next_turn(state)
-        state.leaders, state.owners = 0, [0] * state.seats
+        state.leaders, state.owners = 0, places(state.seats)
         give(state, 0, wood=9, metal=9, movement=4, wild=2, rats=(2, 2, 2), explorer="g1")
         for it in sentences:
             AS_LONG[it.pattern](it, state.copy())

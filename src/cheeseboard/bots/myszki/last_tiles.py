@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, u8
+
 from cheeseboard.bots.search.budget import Budget, Meter
 from cheeseboard.core.bot import Bot
 from cheeseboard.core.multiset import ONE, count, total
@@ -17,8 +20,6 @@ from cheeseboard.games.myszki.resolution import points, points_near
 from cheeseboard.games.myszki.state import CHOOSING, EMPTY, FREE, Myszki
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from cheeseboard.core.action import Action
     from cheeseboard.core.rng import Rng
     from cheeseboard.core.state import State
@@ -59,8 +60,9 @@ class Search:
 
     def __init__(self, world: Myszki, budget: Budget) -> None:
         self.board: Final = world.board[:]
-        self.spots: Final = world.spots[:]
-        self.cells: Final = world.frontier[:]  # those that are free; a laid one stays here and is passed over
+        self.spots: vec[i64] = world.spots[:]
+        # Those that are free; a laid one stays here and is passed over.
+        self.cells: Final[list[i64]] = list(world.frontier)
         self.hands: Final = world.hands[:]
         self.chosen: Final[i64] = world.chosen if world.stage != CHOOSING else -1
         self.meter: Final = Meter(budget)
@@ -117,7 +119,7 @@ class Search:
             before = points_near(board, spot, 2)
             for kind in range(len(KINDS)):
                 if count(self.hands[seat], kind):
-                    board[spot] = 1 + len(KINDS) * seat + kind
+                    board[spot] = u8(1 + len(KINDS) * seat + kind)
                     near = points_near(board, spot, 2)
                     gain = near[seat] - before[seat] - near[1 - seat] + before[1 - seat]
                     found.append((-int(worth_of(lead + gain)), int(cell), kind))
@@ -137,8 +139,8 @@ class Search:
     def put(self, seat: i64, cell: i64, kind: i64) -> list[i64]:
         """Lay a tile; the cells that are free since."""
         place = CELLS[cell]
-        self.board[place.spot] = 1 + len(KINDS) * seat + kind
-        self.spots.append(place.spot)
+        self.board[place.spot] = u8(1 + len(KINDS) * seat + kind)
+        self.spots = append(self.spots, place.spot)
         self.hands[seat] -= ONE[kind]
         fresh: list[i64] = []
         for beside in (
@@ -159,7 +161,7 @@ class Search:
             self.board[CELLS[beside].spot] = EMPTY
             self.cells.pop()
         self.hands[seat] += ONE[kind]
-        self.spots.pop()
+        self.spots, _ = pop(self.spots)
         self.board[CELLS[cell].spot] = FREE
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import u8
+
 from cheeseboard.core.bot import Bot, Prospect
 from cheeseboard.core.multiset import count
 from cheeseboard.games.myszki.actions import CELLS, LAYS
@@ -45,12 +47,12 @@ class Greedy(Bot):
         best_lead = -1.0e9
         board = world.board
         spot = CELLS[cell].spot
-        free: i64 = board[spot]
+        free = board[spot]
         before = points_near(board, spot, world.seats)
         standing = world.standing()
         for kind in range(len(KINDS)):
             if count(world.hands[seat], kind):
-                board[spot] = 1 + len(KINDS) * seat + kind
+                board[spot] = u8(1 + len(KINDS) * seat + kind)
                 scored = points_near(board, spot, world.seats)
                 for owner in range(world.seats):
                     scored[owner] += standing[owner] - before[owner]

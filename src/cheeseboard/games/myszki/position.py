@@ -15,17 +15,17 @@ and sign of every tile, `..` where there is none.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from cheeseboard.core.moment import ASK, OVER
 from cheeseboard.core.multiset import ONE, count
-from cheeseboard.games.myszki.actions import CELLS, MIDDLE
-from cheeseboard.games.myszki.components import KINDS, SIGNS, SPOTS, cell_at
+from cheeseboard.games.myszki.actions import CELLS, MIDDLE, Choose
+from cheeseboard.games.myszki.components import KINDS, SIGNS, cell_at
 from cheeseboard.games.myszki.resolution import kind_of
-from cheeseboard.games.myszki.state import BEGIN, CHOOSING, LAYING, NO_CELL, STAGES, Myszki
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from cheeseboard.games.myszki.state import BEGIN, CHOOSING, EMPTY_BOARD, LAYING, NO_CELL, STAGES, Myszki
 
 NOTHING: Final = "-"
 BLANK: Final = ".."
@@ -55,14 +55,14 @@ def draw_tiles(tiles: i64) -> str:
 
 
 def draw_table(state: Myszki) -> list[str]:
-    if not state.laid:
+    if not len(state.laid):
         return []
     xs = [CELLS[cell].x for cell in state.laid]
     ys = [CELLS[cell].y for cell in state.laid]
     signs = {}
     for cell in state.laid:
         place = CELLS[cell]
-        code: i64 = state.board[place.spot]
+        code = i64(state.board[place.spot])
         signs[place.x, place.y] = f"{(code - 1) // len(KINDS)}{SIGNS[kind_of(code)]}"
     rows = [
         " ".join([signs.get((x, y), BLANK) for x in range(min(xs), max(xs) + 1)]) for y in range(min(ys), max(ys) + 1)
@@ -87,11 +87,7 @@ def position(text: str) -> Myszki:
         state.stacks[seat] = read_tiles(stack)
         if line.startswith(">"):
             state.active = seat
-    lay_table(state, lines[table:], "over" not in head)
-    if order:
-        state.laid.sort(key=lambda cell: order[0].index(CELLS[cell].notation))
-    state.spots = [CELLS[cell].spot for cell in state.laid]
-    state.codes = [state.board[spot] for spot in state.spots]
+    lay_table(state, lines[table:], order[0] if order else [], "over" not in head)
     if "at" in head:
         notation = head[head.index("at") + 1]
         state.chosen = next(cell.cell for cell in CELLS if cell.notation == notation)
@@ -113,21 +109,24 @@ def read_tiles(text: str) -> int:
     return tiles
 
 
-def lay_table(state: Myszki, picture: list[str], goes_on: bool) -> None:
-    """Lay the tiles of a picture, row after row, and find the free cells around them while the game goes on."""
+def lay_table(state: Myszki, picture: list[str], order: list[str], goes_on: bool) -> None:
+    """Lay the tiles of a picture, row after row or in this order, and find the free cells while the game goes on."""
     if not picture:
         return
     left, top = [int(number) for number in picture[0].removeprefix("from ").split(",")]
-    state.board = bytearray(SPOTS)
-    state.frontier = []
+    state.board = EMPTY_BOARD[:]
+    state.frontier = vec[i64]()
+    tiles: list[tuple[Choose, int]] = []
     for row, line in enumerate(picture[1:]):
         for column, sign in enumerate(line.split()):
             if sign != BLANK:
                 cell = CELLS[cell_at(left + column, top + row)]
-                state.board[cell.spot] = 1 + len(KINDS) * int(sign[0]) + SIGNS.index(sign[1])
-                state.laid.append(cell.cell)
-    for number in state.laid if goes_on else []:
-        cell = CELLS[number]
+                tiles.append((cell, 1 + len(KINDS) * int(sign[0]) + SIGNS.index(sign[1])))
+    if order:
+        tiles.sort(key=lambda tile: order.index(tile[0].notation))
+    for cell, code in tiles:
+        state.put(cell, code)
+    for cell, _ in tiles if goes_on else []:
         for x, y in ((cell.x, cell.y - 1), (cell.x + 1, cell.y), (cell.x, cell.y + 1), (cell.x - 1, cell.y)):
             state.add_to_frontier(cell_at(x, y))
     assert MIDDLE in state.laid

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from cheeseboard.core.native import mypyc_attr
 from cheeseboard.games.myszki.components import (
@@ -19,17 +22,9 @@ from cheeseboard.games.myszki.components import (
     TRAPMOUSE,
 )
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 NOTHING: Final = -1  # the kind of what is no tile
 TILE_CODES: Final = 48  # codes 1 .. 48 of a board are tiles: 1 + 12 * owner + kind
-CAUGHT: Final = -1
-# The four spots that touch a spot by a side.
-AROUND: Final[list[list[i64]]] = [
-    [(spot + step) % SPOTS for step in (SPOTS - SPOT_ROW, 1, SPOT_ROW, SPOTS - 1)] for spot in range(SPOTS)
-]
-
+SIDES: Final[list[i64]] = [SPOTS - SPOT_ROW, 1, SPOT_ROW, SPOTS - 1]  # from a spot to those that touch it by a side
 # From a spot to all whose mice a tile on it has to do with: itself, its neighbours, and theirs by a cat or a trap.
 NEAR: Final[list[i64]] = [
     (x + y * SPOT_ROW) % SPOTS for y in range(-2, 3) for x in range(-2, 3) if abs(x) + abs(y) <= 2
@@ -41,11 +36,17 @@ def kind_of(code: i64) -> i64:
     return (code - 1) % len(KINDS) if 0 < code <= TILE_CODES else NOTHING
 
 
-def is_turned(board: bytearray, spot: i64, kind: i64) -> bool:
+def stepped(spot: i64, step: i64) -> i64:
+    """The spot that lies so far from another."""
+    place = spot + step
+    return place if place < SPOTS else place - SPOTS
+
+
+def is_turned(board: vec[u8], spot: i64, kind: i64) -> bool:
     """Whether the cat drinks milk (M3.1), or the trap has mice on all four sides (M3.2)."""
     mice: i64 = 0
-    for beside in AROUND[spot]:
-        other = kind_of(board[beside])
+    for side in SIDES:
+        other = kind_of(i64(board[stepped(spot, side)]))
         if other == MILK and kind < MILK:
             return True
         if 0 <= other < MICE:
@@ -53,11 +54,11 @@ def is_turned(board: bytearray, spot: i64, kind: i64) -> bool:
     return mice == 4 and kind == TRAP
 
 
-def hunting_board(board: bytearray, spots: list[i64]) -> bytearray:
+def hunting_board(board: vec[u8], spots: list[i64]) -> vec[u8]:
     """The board without the cats and traps that are turned over."""
     hunting = board[:]
     for spot in spots:
-        kind = kind_of(board[spot])
+        kind = kind_of(i64(board[spot]))
         if (CAT <= kind < MILK or kind == TRAP) and is_turned(board, spot, kind):
             hunting[spot] = 0
     return hunting
@@ -72,49 +73,39 @@ def catches(hunter: i64, mouse: i64) -> bool:
     return CAT <= hunter < MILK and mouse + CAT - FRIEND != hunter
 
 
-def fate(hunting: bytearray, spot: i64, mouse: i64) -> i64:
-    """The cheeses beside a mouse (M4.1), or CAUGHT."""
+def points_of(board: vec[u8], spot: i64, mouse: i64) -> i64:
+    """M4.1: the cheeses beside a mouse; none for one that is caught."""
     cheeses: i64 = 0
-    for beside in AROUND[spot]:
-        other = kind_of(hunting[beside])
+    for side in SIDES:
+        beside = stepped(spot, side)
+        other = kind_of(i64(board[beside]))
         if other == CHEESE:
             cheeses += 1
-        elif other >= CAT and catches(other, mouse):
-            return CAUGHT
+        elif other >= CAT and catches(other, mouse) and not is_turned(board, beside, other):
+            return 0
     return cheeses
 
 
-def points(board: bytearray, spots: list[i64], seats: i64) -> list[i64]:
+def points(board: vec[u8], spots: vec[i64], seats: i64) -> list[i64]:
     """What each seat's mice score, were the game over now."""
     scored: list[i64] = [0] * seats
-    hunting = hunting_board(board, spots)
     for spot in spots:
-        code: i64 = hunting[spot]
+        code = i64(board[spot])
         kind = kind_of(code)
-        if 0 <= kind < MICE:
-            cheeses = fate(hunting, spot, kind)
-            if cheeses > 0:
-                scored[(code - 1) // len(KINDS)] += cheeses
+        if kind < MICE:
+            scored[(code - 1) // len(KINDS)] += points_of(board, spot, kind)
     return scored
 
 
-def points_near(board: bytearray, spot: i64, seats: i64) -> list[i64]:
+def points_near(board: vec[u8], spot: i64, seats: i64) -> list[i64]:
     """What each seat's mice score that a tile on this spot has to do with: no others change when one is laid there."""
     scored: list[i64] = [0] * seats
     for step in NEAR:
-        place = (spot + step) % SPOTS
-        code: i64 = board[place]
+        place = stepped(spot, step)
+        code = i64(board[place])
         kind = kind_of(code)
         if 0 <= kind < MICE:
-            cheeses: i64 = 0
-            for beside in AROUND[place]:
-                other = kind_of(board[beside])
-                if other == CHEESE:
-                    cheeses += 1
-                elif other >= CAT and catches(other, kind) and not is_turned(board, beside, other):
-                    cheeses = 0
-                    break
-            scored[(code - 1) // len(KINDS)] += cheeses
+            scored[(code - 1) // len(KINDS)] += points_of(board, place, kind)
     return scored
 
 
@@ -132,19 +123,19 @@ class Tile:
         self.catchers: Final = catchers  # the spots of the cats and traps that caught this mouse (M3.3, M3.4)
 
 
-def resolve(board: bytearray, spots: list[i64]) -> list[Tile]:
+def resolve(board: vec[u8], spots: list[i64]) -> list[Tile]:
     """Every laid tile after the four steps of M3."""
     hunting = hunting_board(board, spots)
     tiles: list[Tile] = []
     for number in range(len(spots)):
         spot = spots[number]
-        code: i64 = board[spot]
+        code = i64(board[spot])
         kind = kind_of(code)
-        turned: i64 = hunting[spot]
         catchers: list[i64] = []
         scored: i64 = 0
         if kind < MICE:
-            catchers = [beside for beside in AROUND[spot] if catches(kind_of(hunting[beside]), kind)]
-            scored = max(0, fate(hunting, spot, kind))
-        tiles.append(Tile(number, (code - 1) // len(KINDS), kind, not turned, scored, catchers))
+            beside = [stepped(spot, side) for side in SIDES]
+            catchers = [place for place in beside if catches(kind_of(i64(hunting[place])), kind)]
+            scored = points_of(board, spot, kind)
+        tiles.append(Tile(number, (code - 1) // len(KINDS), kind, hunting[spot] == 0, scored, catchers))
     return tiles

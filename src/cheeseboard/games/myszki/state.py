@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, u8
+
 from cheeseboard.core.bits import nth as nth_bit
 from cheeseboard.core.bits import size
 from cheeseboard.core.moment import ASK, OVER, Ask, Chance
@@ -31,9 +34,8 @@ from cheeseboard.games.myszki.events import Began, Caught, Drew, Ended, TileEven
 from cheeseboard.games.myszki.resolution import TILE_CODES, Tile, points, resolve
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from cheeseboard.core.action import Action
+    from cheeseboard.core.offer import Offer
     from cheeseboard.core.rng import Rng
     from cheeseboard.core.sight import Sight
     from cheeseboard.core.words import Facts
@@ -50,13 +52,14 @@ DRAW_RULES: Final = ("M2.1", "M1.1", "", "", "M2.3")  # by stage: what a draw is
 EMPTY: Final = 0
 FREE: Final = TILE_CODES + 1  # the code of a free cell that touches a tile
 NO_CELL: Final = -1
+EMPTY_BOARD: Final = vec[u8](bytes(SPOTS))
 
 
 def refuse(code: str, rule: str, facts: Facts) -> Refusal:
     return Refusal(code, rule, facts, "myszki")
 
 
-def place_of(cell: i64, cells: list[i64]) -> i64:
+def place_of(cell: i64, cells: vec[i64]) -> i64:
     """Where the cell is, or would be, among cells in order."""
     low: i64 = 0
     high: i64 = len(cells)
@@ -82,13 +85,17 @@ class Myszki(State):
         if source is not None:
             super().__init__(source.seats, source.now)
             self.random_start: bool = random_start
-            self.board: bytearray = source.board[:]
-            self.laid: list[i64] = source.laid[:]
-            self.spots: list[i64] = source.spots[:]
-            self.codes: list[i64] = source.codes[:]
-            self.frontier: list[i64] = source.frontier[:]
-            self.hands: list[i64] = source.hands[:]
-            self.stacks: list[i64] = source.stacks[:]
+            self.board: vec[u8] = source.board[:]
+            self.laid: vec[i64] = source.laid[:]
+            self.spots: vec[i64] = source.spots[:]
+            self.codes: vec[i64] = source.codes[:]
+            self.west: i64 = source.west
+            self.east: i64 = source.east
+            self.north: i64 = source.north
+            self.south: i64 = source.south
+            self.frontier: vec[i64] = source.frontier[:]
+            self.hands: vec[i64] = source.hands[:]
+            self.stacks: vec[i64] = source.stacks[:]
             self.stage: i64 = source.stage
             self.active: i64 = source.active
             self.starter: i64 = source.starter
@@ -98,13 +105,17 @@ class Myszki(State):
             return
         super().__init__(seats, STARTS[seats])
         self.random_start = random_start
-        self.board = bytearray(SPOTS)
-        self.laid = []  # the cells of the laid tiles, in the order of laying
-        self.spots = []  # where on the board they are
-        self.codes = []  # and what the board has there
-        self.frontier = []  # the free cells that touch a tile, in the order of the cells
-        self.hands = [0] * seats
-        self.stacks = [WHOLE_SET] * seats
+        self.board = EMPTY_BOARD[:]
+        self.laid = vec[i64]()  # the cells of the laid tiles, in the order of laying
+        self.spots = vec[i64]()  # where on the board they are
+        self.codes = vec[i64]()  # and what the board has there
+        self.west = 0  # how far they reach from the first one
+        self.east = 0
+        self.north = 0
+        self.south = 0
+        self.frontier = vec[i64]()  # the free cells that touch a tile, in the order of the cells
+        self.hands = vec[i64]([0 for _ in range(seats)])
+        self.stacks = vec[i64]([WHOLE_SET for _ in range(seats)])
         self.stage = BEGIN
         self.active = 0
         self.starter = 0
@@ -120,7 +131,7 @@ class Myszki(State):
 
     def resolution(self) -> list[Tile]:
         """Every laid tile, were the game over now."""
-        return resolve(self.board, self.spots)
+        return resolve(self.board, list(self.spots))
 
     def cells(self) -> list[Choose]:
         """The cells of all laid tiles, in the order of laying."""
@@ -152,11 +163,25 @@ class Myszki(State):
         legal: list[Action] = []
         if self.asks(seat):
             if self.stage == CHOOSING:
-                legal += [CELLS[cell] for cell in self.frontier]
+                for cell in self.frontier:
+                    legal.append(CELLS[cell])
             else:
                 hand = self.hands[seat]
-                legal += [lay for lay in LAYS if count(hand, lay.kind)]
+                for lay in LAYS:
+                    if count(hand, lay.kind):
+                        legal.append(lay)
         return legal
+
+    def offer(self, seat: i64, offer: Offer) -> None:
+        if self.asks(seat):
+            if self.stage == CHOOSING:
+                for cell in self.frontier:
+                    offer.add(len(KINDS) + cell)
+            else:
+                hand = self.hands[seat]
+                for kind in range(len(KINDS)):
+                    if count(hand, kind):
+                        offer.add(kind)
 
     def sample(self, seat: i64, rng: Rng) -> Action:
         if self.stage == CHOOSING:
@@ -254,7 +279,7 @@ class Myszki(State):
     def begin_turn(self) -> None:
         """M2.2: the first tile of the game goes to the middle, every other touches one."""
         self.now = ASK[1 << self.active]
-        if self.laid:
+        if len(self.laid):
             self.stage = CHOOSING
         else:
             self.chosen = MIDDLE
@@ -264,12 +289,8 @@ class Myszki(State):
         cell = CELLS[self.chosen]
         self.chosen = NO_CELL
         self.hands[seat] -= ONE[kind]
-        self.frontier.pop(place_of(cell.cell, self.frontier))
-        code = 1 + len(KINDS) * seat + kind
-        self.board[cell.spot] = code
-        self.laid.append(cell.cell)
-        self.spots.append(cell.spot)
-        self.codes.append(code)
+        self.frontier, _ = pop(self.frontier, place_of(cell.cell, self.frontier))
+        self.put(cell, 1 + len(KINDS) * seat + kind)
         if self.listener is not None:
             self.listener.hear(TileEvent("event-laid", "M2.2", seat, kind, cell))
         if len(self.laid) == SET_SIZE * self.seats:
@@ -286,11 +307,28 @@ class Myszki(State):
         else:
             self.next_turn()
 
+    def put(self, cell: Choose, code: i64) -> None:
+        """A tile on the table."""
+        self.board[cell.spot] = u8(code)
+        self.laid = append(self.laid, cell.cell)
+        self.spots = append(self.spots, cell.spot)
+        self.codes = append(self.codes, code)
+        self.west = min(self.west, cell.x)
+        self.east = max(self.east, cell.x)
+        self.north = min(self.north, cell.y)
+        self.south = max(self.south, cell.y)
+
     def add_to_frontier(self, number: i64) -> None:
         spot = CELLS[number].spot
         if self.board[spot] == EMPTY:
             self.board[spot] = FREE
-            self.frontier.insert(place_of(number, self.frontier), number)
+            frontier = append(self.frontier, number)
+            place: i64 = len(frontier) - 1
+            while place and frontier[place - 1] > number:
+                frontier[place] = frontier[place - 1]
+                place -= 1
+            frontier[place] = number
+            self.frontier = frontier
 
     def after(self, seat: i64) -> i64:
         return 0 if seat + 1 == self.seats else seat + 1
@@ -378,8 +416,11 @@ class Myszki(State):
                 sight.put(1.0)
                 sight.flag(other == self.active)
                 sight.put(float(scores[other]) / 10.0)
-                for kind in range(len(KINDS)):
-                    sight.put(float(count(hand, kind)) / float(HAND))
+                if hand:
+                    for kind in range(len(KINDS)):
+                        sight.put(float(count(hand, kind)) / float(HAND))
+                else:
+                    sight.skip(len(KINDS))
                 for kind in range(len(KINDS)):
                     sight.put(float(count(rest, kind)) / float(NUMBERS[kind]))
             else:
@@ -389,26 +430,17 @@ class Myszki(State):
 
     def window(self, seat: i64, sight: Sight) -> None:
         """For each cell around the middle of all laid tiles: whose tile, which kind, whether it is free or chosen."""
-        west: i64 = 0
-        east: i64 = 0
-        north: i64 = 0
-        south: i64 = 0
-        for cell in self.laid:  # the first tile lies at 0, 0
-            place = CELLS[cell]
-            west = min(west, place.x)
-            east = max(east, place.x)
-            north = min(north, place.y)
-            south = max(south, place.y)
-        left = (west + east) // 2 - WINDOW // 2
-        top = (north + south) // 2 - WINDOW // 2
+        left = (self.west + self.east) // 2 - WINDOW // 2
+        top = (self.north + self.south) // 2 - WINDOW // 2
         for number in range(len(self.laid)):
             place = CELLS[self.laid[number]]
             at = in_window(place.x - left, place.y - top)
             if at >= 0:
                 code = self.codes[number] - 1
                 owner = code // len(KINDS)
-                sight.ahead(at, float((owner - seat) % self.seats + 1) / float(MOST_PLAYERS))
-                sight.ahead(at + 1, float(code % len(KINDS) + 1) / float(len(KINDS)))
+                step = owner - seat if owner >= seat else owner - seat + self.seats
+                sight.ahead(at, float(step + 1) / float(MOST_PLAYERS))
+                sight.ahead(at + 1, float(code - owner * len(KINDS) + 1) / float(len(KINDS)))
         for cell in self.frontier:
             place = CELLS[cell]
             at = in_window(place.x - left, place.y - top)

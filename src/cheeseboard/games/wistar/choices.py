@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cheeseboard.core.bits import nth
 from cheeseboard.games.wistar.chance import can_draw
 from cheeseboard.games.wistar.components import (
     ABILITY_FEE,
@@ -266,9 +267,16 @@ def turn(state: Wistar, seat: i64, player: Player, actions: Actions, found: list
         found.append(actions.move)
     if can_pitch_here(player):
         found.append(actions.tent)
-    for goal in range(len(actions.goal)):
+    goals = player.private
+    for goal in state.goals:
+        if goal >= 0:
+            goals |= ROOM[goal]
+    goals &= ~player.reached
+    while goals:
+        goal = nth(goals, 0)
         if can_reach(state, player, goal):
             found.append(actions.goal[goal])
+        goals &= goals - 1
 
 
 def can_reach(state: Wistar, player: Player, goal: i64) -> bool:

@@ -110,13 +110,18 @@ def count(box: Box, player: Player, what: i64) -> i64:
     if what == C_TENT:
         return size(player.tents)
     if what == C_SKILL_KIND:
-        kinds: i64 = 0
-        for skill in range(ENERGY):
-            if byte(player.symbols, skill):
-                kinds += 1
-        return kinds
+        return skill_kinds(player)
     assert what == C_SKILL
     return bytes_total(player.symbols & SKILL_BYTES)
+
+
+def skill_kinds(player: Player) -> i64:
+    """The skills of which the player has a symbol."""
+    kinds: i64 = 0
+    for skill in range(ENERGY):
+        if byte(player.symbols, skill):
+            kinds += 1
+    return kinds
 
 
 def free_chambers(player: Player) -> i64:

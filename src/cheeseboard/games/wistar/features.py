@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cheeseboard.core.bits import size
 from cheeseboard.games.wistar.box import MOST
-from cheeseboard.games.wistar.cards import Cards
+from cheeseboard.games.wistar.cards import WORD, Cards
 from cheeseboard.games.wistar.components import (
     ABILITY_VP,
+    BROWN,
     GOALS,
+    GREY,
     LEADERS,
     ROUNDS,
     ROWS,
@@ -17,15 +20,44 @@ from cheeseboard.games.wistar.components import (
     TILES,
     byte,
 )
-from cheeseboard.games.wistar.counting import count, free_chambers
+from cheeseboard.games.wistar.counting import SKILL_BYTES, bytes_total, free_chambers, skill_kinds
 from cheeseboard.games.wistar.frames import KINDS
 from cheeseboard.games.wistar.scoring import score
-from cheeseboard.games.wistar.symbols import AREAS, COUNTS
+from cheeseboard.games.wistar.symbols import (
+    AREAS,
+    C_BASIC,
+    C_BED,
+    C_BROWN,
+    C_CELLAR_MOUSE,
+    C_CUBE,
+    C_DOOR,
+    C_DUG,
+    C_ELECTRICITY,
+    C_GOAL,
+    C_GREY,
+    C_HAND,
+    C_HOUSE_MOUSE,
+    C_METAL,
+    C_MOUSE,
+    C_MOVEMENT,
+    C_NOW_CARD,
+    C_PROJECT,
+    C_SKILL,
+    C_SKILL_KIND,
+    C_STRENGTH,
+    C_TENT,
+    C_TOOL,
+    C_WILD,
+    C_WOOD,
+    COUNTS,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cheeseboard.core.sight import Sight
+    from cheeseboard.games.wistar.box import Box
+    from cheeseboard.games.wistar.player import Player
     from cheeseboard.games.wistar.state import Wistar
 
 TENTH: Final = 0.1
@@ -61,10 +93,9 @@ def observe(state: Wistar, seat: i64, sight: Sight) -> None:
 
 def marks(cards: Cards, among: i64, sight: Sight) -> None:
     """1 for every card of a set."""
-    if not cards.empty():
-        for card in cards.list():
-            sight.ahead(card, 1.0)
-    sight.skip(among)
+    sight.spread(cards.low, WORD)
+    sight.spread(cards.middle, WORD)
+    sight.spread(cards.high, among - 2 * WORD)
 
 
 def table(state: Wistar, sight: Sight) -> None:
@@ -86,8 +117,12 @@ def table(state: Wistar, sight: Sight) -> None:
     missions(state, sight)
     for place in range(GOALS):
         sight.one_of(state.goals[place], len(edition.goals))
-        for field in range(MOST):
-            sight.flag(byte(state.discs[place], field) != 0)
+        discs = state.discs[place]
+        if discs:
+            for field in range(MOST):
+                if byte(discs, field):
+                    sight.ahead(field, 1.0)
+        sight.skip(MOST)
     sight.one_of(state.round_mouse, len(edition.mice))
     sight.spread(state.cheeses, len(edition.mice))
     sight.spread(state.heroes, len(edition.heroes))
@@ -112,18 +147,62 @@ def missions(state: Wistar, sight: Sight) -> None:
     for field in range(len(rooms)):
         if state.fields[field] >= 0:
             sight.ahead(each * state.fields[field] + rooms[field], 1.0)
-    for mission in range(len(edition.missions)):
-        sight.skip(len(edition.rooms))
-        for row in range(ROWS):
-            sight.flag(byte(state.done[mission], row) != 0)
+    for done in state.done:
+        if done:
+            for row in range(ROWS):
+                if byte(done, row):
+                    sight.ahead(len(edition.rooms) + row, 1.0)
+        sight.skip(each)
+
+
+def counts(box: Box, shown: Player, sight: Sight) -> None:
+    """What a player has of everything that can be counted (W6.7)."""
+    cellar = size(shown.mice & box.cellar_tiles)
+    mice = size(shown.mice)
+    tenths(C_BED, shown.beds - shown.removed, sight)
+    tenths(C_DUG, shown.dug, sight)
+    tenths(C_CUBE, shown.cubes, sight)
+    tenths(C_MOUSE, mice, sight)
+    tenths(C_HOUSE_MOUSE, mice - cellar, sight)
+    tenths(C_CELLAR_MOUSE, cellar, sight)
+    tenths(C_DOOR, shown.doors, sight)
+    packed(C_TOOL, shown.kinds, sight)
+    packed(C_NOW_CARD, shown.types, sight)
+    tenths(C_PROJECT, byte(shown.kinds, C_BASIC - C_TOOL) + byte(shown.kinds, C_BASIC - C_TOOL + 1), sight)
+    tenths(C_GOAL, shown.goals, sight)
+    packed(C_STRENGTH, shown.symbols, sight)
+    tenths(C_WILD, shown.wild, sight)
+    tenths(C_ELECTRICITY, shown.electricity, sight)
+    tenths(C_WOOD, shown.wood, sight)
+    tenths(C_METAL, shown.metal, sight)
+    tenths(C_MOVEMENT, shown.movement, sight)
+    tenths(C_HAND, shown.hand.size(), sight)
+    tenths(C_BROWN, size(shown.freed & BROWN), sight)
+    tenths(C_GREY, size(shown.freed & GREY), sight)
+    tenths(C_TENT, size(shown.tents), sight)
+    tenths(C_SKILL_KIND, skill_kinds(shown), sight)
+    tenths(C_SKILL, bytes_total(shown.symbols & SKILL_BYTES), sight)
+    sight.skip(len(COUNTS))
+
+
+def tenths(offset: i64, number: i64, sight: Sight) -> None:
+    if number:
+        sight.ahead(offset, float(number) * TENTH)
+
+
+def packed(offset: i64, numbers: i64, sight: Sight) -> None:
+    """Each number of a packed row."""
+    while numbers:
+        tenths(offset, numbers & 255, sight)
+        numbers >>= 8
+        offset += 1
 
 
 def player(state: Wistar, seat: i64, sight: Sight) -> None:
     """What everybody knows of a player."""
     edition = state.box.edition
     shown = state.players[seat]
-    for what in range(len(COUNTS)):
-        sight.put(float(count(state.box, shown, what)) * TENTH)
+    counts(state.box, shown, sight)
     sight.put(float(score(state, seat)) * TENTH * TENTH)
     sight.put(float(shown.vp) * TENTH)
     sight.put(float(shown.entrance))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from cheeseboard.core.zeros import places
 from cheeseboard.games.wistar.cards import NO_CARDS
 from cheeseboard.games.wistar.chance import can_draw, empty_slot
 from cheeseboard.games.wistar.components import (
@@ -214,7 +215,7 @@ def recall_leaders(state: Wistar) -> None:
     """W3.3."""
     state.hut = []
     state.leaders = 0
-    state.owners = [0] * state.seats
+    state.owners = places(state.seats)
     for player in state.players:
         player.leaders = LEADERS
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cheeseboard.games.wistar.components import ABILITY_VP, LEFTOVERS, PAIR_VP, STRONG_VP, WILDS
+from cheeseboard.core.bits import nth
+from cheeseboard.games.wistar.components import ABILITY_VP, LEFTOVERS, PAIR_VP, STRONG_VP, WILDS, byte
 from cheeseboard.games.wistar.counting import count
 from cheeseboard.games.wistar.effects import PER
 from cheeseboard.games.wistar.symbols import FINAL
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cheeseboard.games.wistar.box import Box
-    from cheeseboard.games.wistar.components import Project
+    from cheeseboard.games.wistar.components import Edition, Project
     from cheeseboard.games.wistar.player import Player
     from cheeseboard.games.wistar.state import Wistar
 
@@ -26,37 +27,66 @@ def breakdown(state: Wistar, seat: i64) -> list[i64]:
     """The points of a seat in each of CATEGORIES if the match ended now."""
     player = state.players[seat]
     edition = state.box.edition
-    mice: i64 = 0
-    for mouse in edition.mice:
-        if player.mice >> mouse.tile & 1:
-            mice += mouse.vp
-    projects: i64 = 0
-    effects: i64 = 0
-    for card in player.table.list():
-        project = edition.projects[card]
-        projects += project.vp
-        if project.effect.type == FINAL:
-            effects += final_effect(state.box, player, project)
     return [
         player.vp,
         abilities(player),
-        edition.bed_vp[player.beds - 1] if player.beds else 0,
-        edition.chamber_vp[player.dug - 1] if player.dug else 0,
-        mice,
-        projects,
-        effects,
+        beds(edition, player),
+        chambers(edition, player),
+        mice(edition, player),
+        projects(edition, player),
+        effects(state.box, player),
         STRONG_VP if player.electricity == 2 else 0,
-        (player.wood + player.metal + player.movement + player.hand.size()) // LEFTOVERS,
+        leftovers(player),
         player.wild // WILDS,
     ]
+
+
+def beds(edition: Edition, player: Player) -> i64:
+    return edition.bed_vp[player.beds - 1] if player.beds else 0
+
+
+def chambers(edition: Edition, player: Player) -> i64:
+    return edition.chamber_vp[player.dug - 1] if player.dug else 0
+
+
+def mice(edition: Edition, player: Player) -> i64:
+    total: i64 = 0
+    tiles = player.mice
+    while tiles:
+        total += edition.mice[nth(tiles, 0)].vp
+        tiles &= tiles - 1
+    return total
+
+
+def projects(edition: Edition, player: Player) -> i64:
+    total: i64 = 0
+    for card in player.table.list():
+        total += edition.projects[card].vp
+    return total
+
+
+def effects(box: Box, player: Player) -> i64:
+    """What the cards in play bring whose effect is one of final scoring."""
+    total: i64 = 0
+    if byte(player.types, FINAL):
+        for card in player.table.list():
+            project = box.edition.projects[card]
+            if project.effect.type == FINAL:
+                total += final_effect(box, player, project)
+    return total
+
+
+def leftovers(player: Player) -> i64:
+    return (player.wood + player.metal + player.movement + player.hand.size()) // LEFTOVERS
 
 
 def abilities(player: Player) -> i64:
     """W5: the fields whose cube is gone, and the pair of 6 and 7."""
     total: i64 = 0
-    for ability in range(len(ABILITY_VP)):
-        if player.freed >> ability & 1:
-            total += ABILITY_VP[ability]
+    fields = player.freed
+    while fields:
+        total += ABILITY_VP[nth(fields, 0)]
+        fields &= fields - 1
     return total + PAIR_VP if player.freed >> 5 & 3 == 3 else total
 
 
@@ -73,7 +103,9 @@ def final_effect(box: Box, player: Player, project: Project) -> i64:
 
 
 def score(state: Wistar, seat: i64) -> i64:
-    total: i64 = 0
-    for points in breakdown(state, seat):
-        total += points
-    return total
+    """All points of the breakdown together."""
+    player = state.players[seat]
+    edition = state.box.edition
+    total = player.vp + abilities(player) + beds(edition, player) + chambers(edition, player) + mice(edition, player)
+    total += projects(edition, player) + effects(state.box, player) + leftovers(player) + player.wild // WILDS
+    return total + STRONG_VP if player.electricity == 2 else total

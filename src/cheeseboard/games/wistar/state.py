@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cheeseboard.core.bits import size
 from cheeseboard.core.moment import ASK, OVER, Chance
 from cheeseboard.core.native import mypyc_attr
 from cheeseboard.core.refusal import Illegal, Refusal
 from cheeseboard.core.state import State
+from cheeseboard.core.zeros import places
 from cheeseboard.games.wistar.actions import Choice
 from cheeseboard.games.wistar.box import Box
 from cheeseboard.games.wistar.cards import NO_CARDS, Cards
@@ -25,9 +29,8 @@ from cheeseboard.games.wistar.refusals import refusal
 from cheeseboard.games.wistar.scoring import score
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from cheeseboard.core.action import Action
+    from cheeseboard.core.offer import Offer
     from cheeseboard.core.rng import Rng
     from cheeseboard.core.sight import Sight
 
@@ -55,13 +58,13 @@ class Wistar(State):
             self.order: list[i64] = source.order
             self.wheel: list[i64] = source.wheel
             self.leaders: i64 = source.leaders
-            self.owners: list[i64] = source.owners[:]
+            self.owners: vec[i64] = source.owners[:]
             self.hut: list[i64] = source.hut
             self.closed: i64 = source.closed
             self.tokens: i64 = source.tokens
             self.fields: list[i64] = source.fields
             self.unseen_missions: i64 = source.unseen_missions
-            self.done: list[i64] = source.done[:]
+            self.done: vec[i64] = source.done[:]
             self.mice: list[i64] = source.mice
             self.unseen_mice: i64 = source.unseen_mice
             self.round_mouse: i64 = source.round_mouse
@@ -96,13 +99,13 @@ class Wistar(State):
         self.order = []  # the seats, first to last; replaced, never changed, as all lists that copies share
         self.wheel = []  # the section at each main action in the first round
         self.leaders = 0  # the set of spaces with a leader
-        self.owners = [0] * seats  # the set of spaces with a leader of each seat
+        self.owners = places(seats)  # the set of spaces with a leader of each seat
         self.hut = []  # the seats whose leaders stand there, left to right
         self.closed = layout.closed  # the set of ways with a door
         self.tokens = (1 << len(edition.tokens)) - 1  # door tokens that nobody has seen
         self.fields = [-1] * len(layout.fields)  # the mission on each field, -1 face down
         self.unseen_missions = box.missions
-        self.done = [0] * len(edition.missions)  # who has done each row: a byte each, seat + 1
+        self.done = places(len(edition.missions))  # who has done each row: a byte each, seat + 1
         self.mice = layout.mice  # face down in each room
         self.unseen_mice = box.mice
         self.round_mouse = -1
@@ -162,6 +165,11 @@ class Wistar(State):
         if not self.asks(seat):
             return []
         return list(self.options)
+
+    def offer(self, seat: i64, offer: Offer) -> None:
+        if self.asks(seat):
+            for option in self.options:
+                offer.add(option.id)
 
     def sample(self, seat: i64, rng: Rng) -> Action:
         if not self.asks(seat):
