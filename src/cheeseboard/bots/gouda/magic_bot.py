@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from cheeseboard.core.state import State
 
 PRICE: Final = 0.6  # what a card in hand adds to the logarithm of the odds
+COOLER: Final = 0.7  # of the temperature: with cards there are more choices to go wrong in
 
 
 def is_magic_pair(world: Gouda) -> bool:
@@ -36,7 +37,7 @@ class MagicBot(Bot):
 
     def __init__(self, known: Known, temperature: float = 0.0, price: float = PRICE) -> None:
         self.known: Final = known
-        self.temperature: Final = temperature
+        self.temperature: Final = COOLER * temperature
         self.price: Final = price
         self.plain: Final = SolvedBot(known)
 
