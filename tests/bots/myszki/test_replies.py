@@ -11,6 +11,7 @@ from cheeseboard.bots.myszki.last_tiles import LastTilesBot
 from cheeseboard.bots.myszki.replies import KEPT, RepliesBot, expectations, ways
 from cheeseboard.bots.search.budget import Budget
 from cheeseboard.bots.search.cancel import Cancel
+from cheeseboard.core.moment import Chance
 from cheeseboard.games.myszki.actions import CELLS, LAYS
 from cheeseboard.games.myszki.state import CHOOSING, Myszki
 from tests.bots.search.positions import decisions, some
@@ -75,8 +76,8 @@ def test_before_it_free_cells_promise_cheese_and_are_a_risk() -> None:
     game = cb.find_game("myszki")
     state = game.start(2, game.choose_options({}))
     rng = cb.Rng(1)
-    while not isinstance(state.now, cb.Ask):
-        state.settle(state.now.law.draw(rng))
+    while isinstance(now := state.now, Chance):
+        state.settle(now.law.draw(rng))
     assert isinstance(state, Myszki)
     expected = {}
     for kind in (0, 1, 11):  # a mouse, a supermouse, a cheese

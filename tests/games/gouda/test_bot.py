@@ -98,7 +98,7 @@ def swift(picture: str, roll: str) -> list[str]:
     """What it does with a roll for M2."""
     table = gouda(picture)
     table.go_on(f"0:M2 [{roll}]")
-    done = []
+    done: list[str] = []
     state = table.state
     assert isinstance(state, Gouda)
     while state.active == 0 and len(done) < roll.count(" ") + 1:
