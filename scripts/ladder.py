@@ -51,12 +51,12 @@ TABLES: list[tuple[str, dict[str, object], int, tuple[tuple[str, str], ...]]] = 
     ("gouda", {"magic": True}, 2, (*STEPS, *GOUDA_EXPLOITS)),
     ("wistar", {}, 2, STEPS),
     # The same time and ten times as much for plain tree search, by rollouts.
-    ("myszki", {}, 2, (("hard", "is-mcts:140"), ("hard", "is-mcts:1500"))),
+    ("myszki", {}, 2, (("hard", "is-mcts:150"), ("hard", "is-mcts:1500"))),
     ("myszki", {}, 4, (("hard", "is-mcts:200"), ("hard", "is-mcts:2000"))),
     ("gouda", {}, 2, (("hard", "is-mcts:9"), ("hard", "is-mcts:100"))),
     ("gouda", {"magic": True}, 2, (("hard", "is-mcts:9"), ("hard", "is-mcts:100"))),
     ("gouda", {}, 4, (("hard", "is-mcts:160"), ("hard", "is-mcts:1600"))),
-    ("gouda", {"magic": True}, 4, (("hard", "is-mcts:26"), ("hard", "is-mcts:260"))),
+    ("gouda", {"magic": True}, 4, (("hard", "is-mcts:40"), ("hard", "is-mcts:400"))),
 ]
 
 
