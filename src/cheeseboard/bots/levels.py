@@ -61,8 +61,8 @@ GRADED: Final[dict[str, tuple[Level, ...]]] = {
         Level("hard", KNOWING, 3000, 1.0),
     ),
     "myszki": (
-        Level("easy", SEARCH, 60, 1.0, horizon=1, temperature=0.028),
-        Level("medium", SEARCH, 60, 1.0, horizon=2, temperature=0.015, margin=0.3),
+        Level("easy", SEARCH, 60, 1.0, horizon=1, temperature=0.014),
+        Level("medium", SEARCH, 60, 1.0, horizon=2, temperature=0.011, margin=0.3),
         Level("hard", LAST_TILES, 24, 1.0, margin=0.3),
     ),
     "gouda": (
