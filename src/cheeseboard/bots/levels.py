@@ -62,7 +62,7 @@ GRADED: Final[dict[str, tuple[Level, ...]]] = {
     ),
     "myszki": (
         Level("easy", SEARCH, 60, 1.0, horizon=1, temperature=0.014),
-        Level("medium", SEARCH, 60, 1.0, horizon=2, temperature=0.011, margin=0.3),
+        Level("medium", SEARCH, 60, 1.0, horizon=2, temperature=0.0125, margin=0.3),
         Level("hard", LAST_TILES, 24, 1.0, margin=0.3),
     ),
     "gouda": (
