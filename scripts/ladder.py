@@ -34,6 +34,8 @@ STEPS = (("hard", "medium"), ("medium", "easy"), ("hard", "greedy"))
 HEURISTIC = ("hard", "four-weights")
 # Whoever looks for a weakness of hard.
 QWIXX_EXPLOITS = (("never-lock", "hard"), ("never-pass", "hard"), ("penalty-racer", "hard"))
+MYSZKI_EXPLOITS = (("spoiler", "hard"), ("hoarder", "hard"))
+GOUDA_EXPLOITS = (("front-runner", "hard"), ("crowd", "hard"))
 KOCOUR_EXPLOITS = (("stop-at-three", "hard"), ("always-steal", "hard"), ("mirror", "hard"))
 TABLES: list[tuple[str, dict[str, object], int, tuple[tuple[str, str], ...]]] = [
     ("qwixx", {}, 2, (*STEPS, HEURISTIC, *QWIXX_EXPLOITS)),
@@ -44,14 +46,17 @@ TABLES: list[tuple[str, dict[str, object], int, tuple[tuple[str, str], ...]]] = 
     ("kocour", {"edition": "triangular"}, 2, (*STEPS, *KOCOUR_EXPLOITS)),
     ("kocour", {}, 3, (("hard", "stop-at-three"),)),
     ("kocour", {}, 4, (("hard", "stop-at-three"),)),
-    ("myszki", {}, 2, STEPS),
-    ("gouda", {}, 2, STEPS),
+    ("myszki", {}, 2, (*STEPS, *MYSZKI_EXPLOITS)),
+    ("gouda", {}, 2, (*STEPS, *GOUDA_EXPLOITS)),
+    ("gouda", {"magic": True}, 2, (*STEPS, *GOUDA_EXPLOITS)),
     ("wistar", {}, 2, STEPS),
     # The same time and ten times as much for plain tree search, by rollouts.
-    ("myszki", {}, 2, (("hard", "is-mcts:1000"), ("hard", "is-mcts:10000"))),
-    ("myszki", {}, 4, (("hard", "is-mcts:1000"), ("hard", "is-mcts:10000"))),
+    ("myszki", {}, 2, (("hard", "is-mcts:150"), ("hard", "is-mcts:1500"))),
+    ("myszki", {}, 4, (("hard", "is-mcts:200"), ("hard", "is-mcts:2000"))),
     ("gouda", {}, 2, (("hard", "is-mcts:9"), ("hard", "is-mcts:100"))),
-    ("gouda", {}, 4, (("hard", "is-mcts:500"), ("hard", "is-mcts:5000"))),
+    ("gouda", {"magic": True}, 2, (("hard", "is-mcts:9"), ("hard", "is-mcts:100"))),
+    ("gouda", {}, 4, (("hard", "is-mcts:160"), ("hard", "is-mcts:1600"))),
+    ("gouda", {"magic": True}, 4, (("hard", "is-mcts:40"), ("hard", "is-mcts:400"))),
 ]
 
 
@@ -91,7 +96,7 @@ def measure_at_once(seats: int, pair: tuple[str, str], games: int) -> str:
 
 
 def label(game: str, given: dict[str, object]) -> str:
-    return " ".join([game, *[f"{name}={value}" for name, value in given.items()]])
+    return " ".join([game, *[name if value is True else f"{name}={value}" for name, value in given.items()]])
 
 
 def key(line: str) -> tuple[str, ...]:

@@ -34,6 +34,7 @@ TABLES: list[tuple[str, int, Options]] = [
     ("gouda", 3, {"magic": True}),
     ("wistar", 3, {}),
     ("kocour", 2, {"edition": "triangular"}),
+    ("gouda", 2, {"magic": True}),
 ]
 MATCH = 23  # the seed of the match that positions are taken from
 FEW = 10  # rollouts: whether a bot peeks does not depend on how long it thinks

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cheeseboard._mode import compiled
+from cheeseboard.bots.gouda.magic_bot import MagicBot, is_magic_pair
 from cheeseboard.bots.gouda.solved_bot import SolvedBot, is_solved, shipped_table
 from cheeseboard.bots.kocour.fan_bot import FanBot
 from cheeseboard.bots.kocour.knowledge import best_ends, is_known, lead_ends
@@ -48,9 +49,15 @@ class KnowingBot(Bot):
         if isinstance(world, Qwixx):
             return self.qwixx.player(world)
         if isinstance(world, Gouda):
-            return SolvedBot(shipped_table(), self.temperature) if is_solved(world) else self.searching
+            return self.gouda(world)
         assert isinstance(world, Kocour)
         return FanBot(best_ends, self.temperature) if is_known(world) else self.searching
+
+    def gouda(self, world: Gouda) -> Bot:
+        """By the solved game, where two play for one cheese."""
+        if is_solved(world):
+            return SolvedBot(shipped_table(), self.temperature)
+        return MagicBot(shipped_table(), self.temperature) if is_magic_pair(world) else self.searching
 
 
 class QwixxBot:

@@ -17,7 +17,7 @@ SEARCH: Final = "search"
 IS_MCTS: Final = "is-mcts"
 TURN: Final = "turn"  # Mlsný kocour, exactly to the end of the own turn
 KNOWING: Final = "knowing"  # plays by what was solved or learnt; where nothing was, it searches
-LAST_TILES: Final = "last-tiles"  # Myszki, without loss once all is known, by searching before
+LAST_TILES: Final = "last-tiles"  # Myszki, without loss once all is known, by the others' replies before
 SCRIPT: Final = "script"  # one idea, of `bots.scripts`
 WHOLE_TURNS: Final = "whole-turns"  # Rats of Wistar, turn by turn
 
@@ -61,14 +61,14 @@ GRADED: Final[dict[str, tuple[Level, ...]]] = {
         Level("hard", KNOWING, 3000, 1.0),
     ),
     "myszki": (
-        Level("easy", SEARCH, 60, 1.0, horizon=1, temperature=0.028),
-        Level("medium", SEARCH, 60, 1.0, horizon=1, temperature=0.01),
-        Level("hard", LAST_TILES, 60, 1.0, horizon=2, margin=0.3),
+        Level("easy", SEARCH, 60, 1.0, horizon=1, temperature=0.014),
+        Level("medium", SEARCH, 60, 1.0, horizon=2, temperature=0.0125, margin=0.3),
+        Level("hard", LAST_TILES, 24, 1.0, margin=0.3),
     ),
     "gouda": (
-        Level("easy", KNOWING, 60, 1.0, horizon=4, temperature=0.04),
-        Level("medium", KNOWING, 300, 1.0, horizon=4, temperature=0.02),
-        Level("hard", KNOWING, 1000, 1.0, horizon=4),
+        Level("easy", KNOWING, 60, 1.0, horizon=4, temperature=0.045),
+        Level("medium", KNOWING, 300, 1.0, horizon=4, temperature=0.0215),
+        Level("hard", KNOWING, 400, 1.0, horizon=4),
     ),
     "wistar": (
         Level("easy", WHOLE_TURNS, 1, 1.0, temperature=0.9),
@@ -93,6 +93,8 @@ MEASURES: Final[dict[str, tuple[Level, ...]]] = {
         Level("penalty-racer", SCRIPT),
     ),
     "kocour": (Level("stop-at-three", SCRIPT), Level("always-steal", SCRIPT), Level("mirror", SCRIPT)),
+    "myszki": (Level("spoiler", SCRIPT), Level("hoarder", SCRIPT)),
+    "gouda": (Level("front-runner", SCRIPT), Level("crowd", SCRIPT)),
 }
 # A game that is not ours, or too new to have been graded.
 PLAIN: Final = (

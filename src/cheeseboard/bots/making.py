@@ -15,6 +15,7 @@ from cheeseboard.bots.levels import (
     find_level,
 )
 from cheeseboard.bots.myszki.last_tiles import MOST, LastTilesBot
+from cheeseboard.bots.myszki.replies import RepliesBot
 from cheeseboard.bots.scripts import script_named
 from cheeseboard.bots.search.budget import Budget
 from cheeseboard.bots.search.cancel import Cancel
@@ -42,9 +43,9 @@ def make_bot(game: Game, level: Level, cancel: Cancel | None = None) -> Bot:
         return IsMctsBot(budget)
     if level.kind == WHOLE_TURNS:
         return WholeTurnsBot(budget, level.horizon, level.temperature)
-    searching = SearchBot(search_of(game, level), budget, level.temperature)
     if level.kind == LAST_TILES:
-        return LastTilesBot(searching, Budget(MOST, level.seconds, cancel))
+        return LastTilesBot(RepliesBot(budget, level.margin), Budget(MOST, level.seconds, cancel))
+    searching = SearchBot(search_of(game, level), budget, level.temperature)
     return knowing(level, searching) if level.kind == KNOWING else searching
 
 

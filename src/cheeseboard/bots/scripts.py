@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from cheeseboard.bots.gouda.degenerate import SpaceBot
 from cheeseboard.bots.kocour.mirror import Mirror
 from cheeseboard.bots.kocour.stop_at_three import STOLEN, StopAtThree
+from cheeseboard.bots.myszki.one_sided import OneSided
 from cheeseboard.bots.qwixx.degenerate import FOUR_WEIGHTS, NeverLock, NeverPass, PenaltyRacer
 from cheeseboard.core.bot import Bot
 from cheeseboard.games.qwixx.bot import Greedy
@@ -25,4 +27,12 @@ def script_named(name: str) -> Bot:
         return StopAtThree(STOLEN)
     if name == "mirror":
         return Mirror()
+    if name == "spoiler":
+        return OneSided(spoils=True)
+    if name == "hoarder":
+        return OneSided(spoils=False)
+    if name == "front-runner":
+        return SpaceBot(crowd=False)
+    if name == "crowd":
+        return SpaceBot(crowd=True)
     raise ValueError(name)

@@ -41,6 +41,10 @@ class Prospect:
     def chance(self, state: State, seat: i64) -> float:
         """The seat's chance to win, from 0 to 1."""
 
+    def is_quiet(self, state: State) -> bool:
+        """Whether the position can be judged; where it cannot, the search plays on for a little."""
+        return True
+
     def score(self, state: State, seat: i64) -> float:
         """The points that the seat will have in the end; unless a game knows better, those that it has."""
         return float(state.scores()[seat])

@@ -4,36 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import cheeseboard as cb
-from cheeseboard.bots.gouda.placements import Placement, placements
+from cheeseboard.bots.gouda.placements import placements
 from cheeseboard.bots.gouda.solved_bot import SolvedBot, is_solved, placement_of
 from cheeseboard.bots.gouda.solving import Solver
 from cheeseboard.bots.gouda.turns import PLACED
 from cheeseboard.games.gouda.board import HOUSE_BOARD
 from cheeseboard.games.gouda.components import LAWS
 from cheeseboard.games.gouda.state import Gouda
-from tests.bots.gouda.by_the_rules import at, best
-
-
-class Guess:
-    """A chance that says nothing about the game, for every position another."""
-
-    def chances(self, waiting: list[int], moving: list[int]) -> NDArray[np.float32]:
-        mixed = np.outer(np.array(waiting) * 7 + 3, np.array(moving) * 5 + 1) % 9973
-        return np.asarray(mixed / 9973, np.float32)
-
-    def value(self, waiting: Placement, moving: Placement) -> float:
-        return float(self.chances([PLACED.number[waiting]], [PLACED.number[moving]])[0, 0])
-
-
-POSITIONS = [
-    ("D D M1 S1 M2", "D C1 M1 M2 F1"),
-    ("C1 M1 M1 M3 M4", "M1 S3 M4 M4 F2"),
-    ("D S1 S2 S3 F1", "D D D F1 F2"),
-    ("F1 F1 F2 F2 M4", "F1 F2 M4 M4 M4"),
-]
+from tests.bots.gouda.by_the_rules import POSITIONS, Guess, at, best
 
 
 @pytest.mark.parametrize(("mine", "theirs"), POSITIONS)

@@ -8,8 +8,8 @@ import cheeseboard as cb
 from cheeseboard.bots.myszki.last_tiles import WIN, LastTilesBot, Search, is_known
 from cheeseboard.bots.search.budget import Budget
 from cheeseboard.core.bot import RandomBot
-from cheeseboard.core.multiset import total
-from cheeseboard.games.myszki.state import Myszki
+from cheeseboard.core.multiset import ONE, nth, total
+from cheeseboard.games.myszki.state import CHOOSING, Myszki
 from tests.bots.search.positions import decisions
 
 ENOUGH = Budget(10_000_000)
@@ -24,9 +24,22 @@ def late(seed: int, left: int) -> tuple[Myszki, int]:
     raise AssertionError("no such choice")
 
 
-def by_the_rules(state: Myszki, seat: int, ahead: int = WIN * -9) -> int:
-    """What a position is worth to the seat, by trying everything."""
-    if not isinstance(state.now, cb.Ask):
+def small(seed: int, laid: int) -> tuple[Myszki, int]:
+    """A table of so few tiles that everything can be tried, and two tiles in either hand."""
+    for state, seat in decisions("myszki", 2, seed):
+        assert isinstance(state, Myszki)
+        if len(state.laid) == laid and state.stage == CHOOSING:
+            found = state.copy()
+            for each in (0, 1):
+                found.stacks[each] = 0
+                found.hands[each] -= ONE[nth(found.hands[each], 0)]
+            return found, seat
+    raise AssertionError("no such choice")
+
+
+def by_the_rules(state: Myszki, seat: int) -> int:
+    """What a position is worth to the seat, by trying everything until all tiles are laid."""
+    if not any(state.hands):
         scores = state.scores()
         lead = int(scores[seat] - scores[1 - seat])
         return lead + (WIN if lead > 0 else -WIN if lead < 0 else 0)
@@ -50,6 +63,26 @@ def test_the_last_two_tiles_are_laid_without_loss(seed: int) -> None:
         worths[str(action)] = by_the_rules(later, seat)
     chosen = bot.choose(state.copy(), seat, cb.Rng(1))
     assert worths[str(chosen)] == max(worths.values())
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2, 5])
+def test_two_tiles_each_are_laid_without_loss(seed: int) -> None:
+    """All four tiles on a small table, each choice compared with trying everything by the rules."""
+    state, seat = small(seed, 4)
+    assert is_known(state)
+    bot = LastTilesBot(RandomBot(), ENOUGH)
+    value = Search(state, ENOUGH).worth(seat, -(1 << 30), 1 << 30)
+    while any(state.hands):
+        mover = int(state.active)
+        worths = {}
+        for action in state.legal(mover):
+            later = state.copy()
+            later.play(mover, action)
+            worths[str(action)] = by_the_rules(later, mover)
+        assert max(worths.values()) == (value if mover == seat else -value)
+        chosen = bot.choose(state.copy(), mover, cb.Rng(1))
+        assert worths[str(chosen)] == max(worths.values())
+        state.play(mover, chosen)
 
 
 def test_a_longer_search_sees_as_much_as_playing_it_out() -> None:

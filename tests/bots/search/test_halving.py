@@ -18,6 +18,8 @@ from cheeseboard.bots.search.worlds import ENUMERATED, Worlds, stride_of
 from cheeseboard.core.bot import Prospect, RandomBot
 from cheeseboard.core.law import Dice, Draw, Uniform
 from cheeseboard.core.state import State
+from cheeseboard.games.gouda.stages import NAMING
+from cheeseboard.games.gouda.state import Gouda
 from tests.bots.search.positions import some
 from tests.bots.search.wheel import SURE, Wheel
 
@@ -186,6 +188,29 @@ def test_a_prospect_ends_the_rollout_at_the_horizon() -> None:
     assert value.seen
     assert {won for each in found for won in each.won} <= {0.5, 0.0, 1.0}
     assert not any(ahead.asks(seat) for ahead in value.seen)
+
+
+def test_where_a_position_cannot_be_judged_the_rollout_goes_on_until_one_can() -> None:
+    class Naming(Prospect):
+        seen: list[int]
+
+        def __init__(self) -> None:
+            self.seen = []
+
+        def is_quiet(self, state: State) -> bool:
+            assert isinstance(state, Gouda)
+            return state.stage == NAMING
+
+        def chance(self, state: State, seat: int) -> float:
+            assert isinstance(state, Gouda)
+            self.seen.append(int(state.stage))
+            return 0.5
+
+    value = Naming()
+    for state, seat in some("gouda", 3, 5, 12, {"magic": True}):
+        Search(Rollout(RandomBot(), value, 1)).run(state, seat, Budget(rollouts=4), cb.Rng(1))
+    assert len(value.seen) > 12
+    assert set(value.seen) == {NAMING}
 
 
 def test_a_lead_counts_beside_the_win_but_never_as_much() -> None:

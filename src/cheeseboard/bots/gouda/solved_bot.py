@@ -35,9 +35,13 @@ def shipped_table() -> Table:
 
 def is_solved(world: Gouda) -> bool:
     """Whether it is the game that was solved: two players, the first mouse on the table of the house board wins."""
-    variant = world.variant
-    plain = not (variant.magic or variant.party or variant.cheese_spots)
-    return plain and world.seats == 2 and world.board is HOUSE_BOARD
+    return is_house_pair(world) and not world.variant.magic
+
+
+def is_house_pair(world: Gouda) -> bool:
+    """Whether two play for one cheese on the house board."""
+    several = world.variant.party or world.variant.cheese_spots
+    return world.seats == 2 and world.board is HOUSE_BOARD and not several
 
 
 class SolvedBot(Bot):

@@ -29,8 +29,8 @@ class Result:
 class Rollout:
     """Everybody plays on by a policy; after so many changes of who is asked, the prospect of the position counts.
 
-    With a horizon of 0, or without a prospect, it goes on to the end. `margin` is what a lead counts beside the win, at
-    most: a lead of `scale` points counts half of it.
+    Where it cannot be judged, that of the next one that can. With a horizon of 0, or without a prospect, it goes on to
+    the end. `margin` is what a lead counts beside the win, at most: a lead of `scale` points counts half of it.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Rollout:
 
     def play_on(self, state: State, worlds: Worlds, number: i64, fresh: bool = True) -> None:
         """Play the state, in the world of that number, up to the horizon; if fresh, its first chance is yet to come."""
-        policy = self.policy
+        policy, prospect = self.policy, self.prospect
         rng = worlds.dice(number)
         changes: i64 = 0
         asked: i64 = -1  # who was asked last; everybody, so that the first to be asked changes nothing
@@ -54,8 +54,8 @@ class Rollout:
                 mask = now.mask
                 if mask & ~asked:
                     changes += 1
-                    if changes == self.horizon:
-                        return
+                if prospect is not None and 0 < self.horizon <= changes and prospect.is_quiet(state):
+                    return
                 asked = mask
                 seat = now.seats[0]
                 state.play(seat, policy.choose(state, seat, rng))

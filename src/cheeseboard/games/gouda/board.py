@@ -65,6 +65,7 @@ class Board:
         for _ in self.spaces:
             for start, end in edges:
                 self.heights[end] = max(self.heights[end], self.heights[start] + 1)
+        self.steps: Final[list[list[i64]]] = [self.steps_from(space) for space in range(len(self.spaces))]
         self.plays: Final[list[list[Play]]] = [self.card_plays(card) for card in range(len(CARDS))]
 
     def moves(self, ways: list[tuple[int, int]], up: bool) -> list[list[Move]]:
@@ -75,6 +76,19 @@ class Board:
                 move = Move(len(self.actions), owner, start, end, up, self.spaces)
                 self.actions.append(move)
                 found[start].append(move)
+        return found
+
+    def steps_from(self, space: int) -> list[int]:
+        """How many steps up it takes at least from a space to every other; 0 where no way leads up."""
+        found = [0] * len(self.spaces)
+        reached = [space]
+        step = 0
+        while reached:
+            step += 1
+            ends = sorted({int(move.end) for start in reached for move in self.up[start]})
+            reached = [end for end in ends if not found[end]]
+            for end in reached:
+                found[end] = step
         return found
 
     def card_plays(self, card: int) -> list[Play]:

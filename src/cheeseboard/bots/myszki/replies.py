@@ -1,0 +1,176 @@
+"""Myszki by the tiles that look best at once, each weighed by what the next players answer.
+
+Only a few cells and tiles are tried, those with the highest lead as things stand, so that each is tried in many worlds.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Final, final
+
+from cheeseboard.bots.search.budget import Budget, Meter
+from cheeseboard.bots.search.rollout import Rollout
+from cheeseboard.bots.search.worlds import Worlds
+from cheeseboard.core.bot import Bot, Prospect
+from cheeseboard.core.multiset import count
+from cheeseboard.games.myszki.actions import CELLS, LAYS
+from cheeseboard.games.myszki.bot import Greedy
+from cheeseboard.games.myszki.components import CAT, CHEESE, KINDS, MICE, MOST_PLAYERS, SET_SIZE, SUPERMOUSE
+from cheeseboard.games.myszki.resolution import AROUND, catches, hunting_board, kind_of, points_near
+from cheeseboard.games.myszki.state import CHOOSING, FREE, Myszki
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cheeseboard.core.action import Action
+    from cheeseboard.core.rng import Rng
+    from cheeseboard.core.state import State
+
+KEPT: Final = 8  # ways to lay a tile that are tried
+OTHERS: Final = 0.1  # what the points of all others count beside the best one's, as `greedy` has it
+LEAD_SCALE: Final = 0.5  # before the last tile: a lead of so many points is taken for e times the chances
+GAIN: Final = 0.35  # at the beginning: what a free cell beside a mouse promises
+RISK: Final = 0.25  # and how likely it costs the mouse; both fall to nothing with the last tile
+
+
+@final
+class Way:
+    """A tile on a cell: the lead as things stand then, and what came of it in all worlds together."""
+
+    def __init__(self, cell: i64, kind: i64, lead: float) -> None:
+        self.cell: Final[i64] = cell
+        self.kind: Final[i64] = kind
+        self.lead: Final = lead
+        self.worth: float = 0.0
+
+
+@final
+class RepliesBot(Bot):
+    """Sequential halving over the ways that look best; all are tried in the same imagined worlds.
+
+    In each everybody else lays one tile, as `greedy` does.
+    """
+
+    def __init__(self, budget: Budget, margin: float) -> None:
+        self.budget: Final = budget
+        self.rollouts: Final = [Rollout(Greedy(), Prospering(), rivals, margin) for rivals in range(MOST_PLAYERS)]
+
+    def choose(self, world: State, seat: i64, rng: Rng) -> Action:
+        assert isinstance(world, Myszki)
+        alive = ways(world, seat, rng)
+        choosing = world.stage == CHOOSING
+        worlds = Worlds(world, seat, rng)
+        meter = Meter(self.budget)
+        rounds = max(1, (len(alive) - 1).bit_length())
+        number: i64 = 0
+        for played in range(1, rounds + 1):
+            while len(alive) > 1 and not meter.spent(float(played) / float(rounds)):
+                if not self.try_all(alive, worlds, number, choosing, meter):
+                    break
+                number += 1
+            alive.sort(key=by_worth)
+            alive = alive[: (len(alive) + 1) // 2]
+        return CELLS[alive[0].cell] if choosing else LAYS[alive[0].kind]
+
+    def try_all(self, alive: list[Way], worlds: Worlds, number: i64, choosing: bool, meter: Meter) -> bool:
+        """Try every way in one more world; whether there was time for it, and otherwise none of it counts."""
+        seat = worlds.seat
+        world = worlds.world(number)
+        rollout = self.rollouts[world.seats - 1]
+        found: list[float] = []
+        for way in alive:
+            state = world.copy()
+            if choosing:
+                state.play(seat, CELLS[way.cell])
+            state.play(seat, LAYS[way.kind])
+            rollout.play_on(state, worlds, number)
+            found.append(rollout.result(state, seat).worth)
+            meter.used += 1
+            if meter.urgent():
+                return False
+        for place in range(len(alive)):
+            alive[place].worth += found[place]
+        return True
+
+
+def by_worth(way: Way) -> float:
+    """For sorting, the best first. All that are alive have seen the same worlds."""
+    return -way.worth
+
+
+def by_lead(way: Way) -> float:
+    return -way.lead
+
+
+def ways(world: Myszki, seat: i64, rng: Rng) -> list[Way]:
+    """The ways to lay a tile that leave the seat furthest ahead at once, the best first; among equals any."""
+    found: list[Way] = []
+    board = world.board
+    standing = world.standing()
+    for cell in world.frontier if world.stage == CHOOSING else [world.chosen]:
+        spot = CELLS[cell].spot
+        free: i64 = board[spot]
+        before = points_near(board, spot, world.seats)
+        for kind in range(len(KINDS)):
+            if count(world.hands[seat], kind):
+                board[spot] = 1 + len(KINDS) * seat + kind
+                scored = points_near(board, spot, world.seats)
+                for owner in range(world.seats):
+                    scored[owner] += standing[owner] - before[owner]
+                found.append(Way(cell, kind, lead_of(scored, seat) + float(rng.below(1000)) / 100000.0))
+        board[spot] = free
+    found.sort(key=by_lead)
+    return found[:KEPT]
+
+
+def lead_of(scored: list[i64], seat: i64) -> float:
+    """The points above the best of the others, and a little above all of them."""
+    others = [scored[other] for other in range(len(scored)) if other != seat]
+    return float(scored[seat]) - float(max(others)) - OTHERS * float(sum(others))
+
+
+@final
+class Prospering(Prospect):
+    """The seat's share of the win: a mouse counts its cheese and what free cells beside it promise, less their risk."""
+
+    def chance(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Myszki)
+        expected = expectations(state)
+        scale = LEAD_SCALE * sqrt(float(SET_SIZE * state.seats - len(state.laid)) + 1.0)
+        others = 0.0
+        for other in range(state.seats):
+            others += exp(min(50.0, (expected[other] - expected[seat]) / scale))
+        return 1.0 / others
+
+
+def expectations(state: Myszki) -> list[float]:
+    """The points that everybody may expect from the mice on the table."""
+    board = state.board
+    hunting = hunting_board(board, state.spots)
+    left = 1.0 - float(len(state.laid)) / float(SET_SIZE * state.seats)
+    found = [0.0] * state.seats
+    for place in range(len(state.spots)):
+        code = state.codes[place]
+        mouse = kind_of(code)
+        if mouse < MICE:
+            found[(code - 1) // len(KINDS)] += expected_of(board, hunting, state.spots[place], mouse, left)
+    return found
+
+
+def expected_of(board: bytearray, hunting: bytearray, spot: i64, mouse: i64, left: float) -> float:
+    """The same of one mouse, with so much of the game left; nothing if it would be caught now."""
+    cheeses = 0.0
+    free = 0.0
+    safe = 1.0
+    for beside in AROUND[spot]:
+        if board[beside] == FREE:
+            free += 1.0
+            if mouse != SUPERMOUSE:
+                safe *= 1.0 - RISK * left
+        else:
+            other = kind_of(hunting[beside])
+            if other == CHEESE:
+                cheeses += 1.0
+            elif other >= CAT and catches(other, mouse):
+                return 0.0
+    return (cheeses + GAIN * left * free) * safe
