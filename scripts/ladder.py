@@ -47,11 +47,13 @@ TABLES: list[tuple[str, dict[str, object], int, tuple[tuple[str, str], ...]]] = 
     ("myszki", {}, 2, STEPS),
     ("gouda", {}, 2, STEPS),
     ("wistar", {}, 2, STEPS),
-    # The same time and ten times as much for plain tree search, by rollouts.
+    # The same time and ten times as much for plain tree search, by rollouts; at Rats of Wistar ten times as much.
     ("myszki", {}, 2, (("hard", "is-mcts:1000"), ("hard", "is-mcts:10000"))),
     ("myszki", {}, 4, (("hard", "is-mcts:1000"), ("hard", "is-mcts:10000"))),
     ("gouda", {}, 2, (("hard", "is-mcts:9"), ("hard", "is-mcts:100"))),
     ("gouda", {}, 4, (("hard", "is-mcts:500"), ("hard", "is-mcts:5000"))),
+    ("wistar", {}, 2, (("hard", "is-mcts:700"),)),
+    ("wistar", {}, 4, (("hard", "is-mcts:700"),)),
 ]
 
 

@@ -71,8 +71,8 @@ GRADED: Final[dict[str, tuple[Level, ...]]] = {
         Level("hard", KNOWING, 1000, 1.0, horizon=4),
     ),
     "wistar": (
-        Level("easy", WHOLE_TURNS, 1, 1.0, temperature=1.3),
-        Level("medium", WHOLE_TURNS, 1, 1.0, temperature=0.6),
+        Level("easy", WHOLE_TURNS, 1, 1.0, temperature=0.85),
+        Level("medium", WHOLE_TURNS, 1, 1.0, temperature=0.5),
         Level("hard", WHOLE_TURNS, 80, 1.0, horizon=3),
     ),
 }

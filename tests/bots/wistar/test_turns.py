@@ -11,6 +11,7 @@ from cheeseboard.bots.search.worlds import Worlds
 from cheeseboard.bots.wistar.chances import Chances
 from cheeseboard.bots.wistar.knowledge import learnt
 from cheeseboard.bots.wistar.turns import GAP, WORLDS, Plan, Planner, WholeTurnsBot, begins_turn
+from cheeseboard.bots.wistar.ways import outlook
 from cheeseboard.games.wistar.actions import V_END
 from cheeseboard.games.wistar.components import LEADERS
 from cheeseboard.games.wistar.judging import position_worth, under_way
@@ -46,6 +47,7 @@ def test_a_plan_is_worth_what_its_turns_end_with() -> None:
                 if plan.action.verb != V_END:
                     player.finish_turn(after, seat, worlds.dice(number))
                 total += position_worth(player.judge, after, seat) - under_way(player.judge, after, seat)
+                total += outlook(after, seat)
             assert plan.worth() == pytest.approx(total / WORLDS)
 
 
@@ -59,8 +61,8 @@ def test_actions_that_are_left_undone_are_worth_nothing() -> None:
             judge = planner.players[state.round].judge
             ended = planner.turn_worth(state, seat, state.options[0], cb.Rng(1))
             kept = position_worth(judge, state, seat)
-            undone += ended < kept
-            assert ended == pytest.approx(kept - under_way(judge, state, seat))
+            undone += under_way(judge, state, seat) > 0
+            assert ended == pytest.approx(kept - under_way(judge, state, seat) + outlook(state, seat))
     assert undone
 
 

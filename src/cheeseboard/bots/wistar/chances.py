@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final, final
 
+from cheeseboard.bots.wistar.ways import outlook
 from cheeseboard.core.bot import Prospect
 from cheeseboard.games.wistar.judging import position_worth
 from cheeseboard.games.wistar.state import Wistar
@@ -36,4 +37,4 @@ class Chances(Prospect):
 
     def score(self, state: State, seat: i64) -> float:
         assert isinstance(state, Wistar)
-        return position_worth(self.players[state.round].judge, state, seat)
+        return position_worth(self.players[state.round].judge, state, seat) + outlook(state, seat)

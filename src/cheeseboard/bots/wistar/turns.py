@@ -12,6 +12,7 @@ from cheeseboard.bots.search.rollout import Rollout
 from cheeseboard.bots.search.worlds import Worlds
 from cheeseboard.bots.wistar.chances import Chances
 from cheeseboard.bots.wistar.knowledge import learnt
+from cheeseboard.bots.wistar.ways import outlook
 from cheeseboard.core.bot import Bot
 from cheeseboard.games.wistar.actions import V_END
 from cheeseboard.games.wistar.frames import TURN
@@ -98,7 +99,7 @@ class Planner:
         after.play(seat, choice)
         if choice.verb != V_END:
             player.finish_turn(after, seat, dice)
-        return position_worth(player.judge, after, seat) - under_way(player.judge, after, seat)
+        return position_worth(player.judge, after, seat) - under_way(player.judge, after, seat) + outlook(after, seat)
 
     def best(self, plans: list[Plan], worlds: Worlds, meter: Meter) -> Action:
         """Which turn leaves the seat with the best chances after those of the others (sequential halving)."""
