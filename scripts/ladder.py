@@ -50,13 +50,15 @@ TABLES: list[tuple[str, dict[str, object], int, tuple[tuple[str, str], ...]]] = 
     ("gouda", {}, 2, (*STEPS, *GOUDA_EXPLOITS)),
     ("gouda", {"magic": True}, 2, (*STEPS, *GOUDA_EXPLOITS)),
     ("wistar", {}, 2, STEPS),
-    # The same time and ten times as much for plain tree search, by rollouts.
+    # The same time and ten times as much for plain tree search, by rollouts; at Rats of Wistar ten times as much.
     ("myszki", {}, 2, (("hard", "is-mcts:150"), ("hard", "is-mcts:1500"))),
     ("myszki", {}, 4, (("hard", "is-mcts:200"), ("hard", "is-mcts:2000"))),
     ("gouda", {}, 2, (("hard", "is-mcts:9"), ("hard", "is-mcts:100"))),
     ("gouda", {"magic": True}, 2, (("hard", "is-mcts:9"), ("hard", "is-mcts:100"))),
     ("gouda", {}, 4, (("hard", "is-mcts:160"), ("hard", "is-mcts:1600"))),
     ("gouda", {"magic": True}, 4, (("hard", "is-mcts:40"), ("hard", "is-mcts:400"))),
+    ("wistar", {}, 2, (("hard", "is-mcts:700"),)),
+    ("wistar", {}, 4, (("hard", "is-mcts:700"),)),
 ]
 
 

@@ -13,13 +13,16 @@ import pytest
 import cheeseboard as cb
 from cheeseboard.bots.levels import IS_MCTS, MEASURES, SEARCH, WHOLE_TURNS, Level, find_bot, levels_of
 from cheeseboard.bots.making import make_bot, search_of
-from cheeseboard.bots.search.budget import Budget
+from cheeseboard.bots.search.budget import Budget, Meter
 from cheeseboard.bots.search.halving import Search
+from cheeseboard.bots.search.worlds import Worlds
+from cheeseboard.bots.wistar.turns import Planner
 from cheeseboard.core.action import Action
 from cheeseboard.core.option import Options
 from cheeseboard.core.state import State
 from cheeseboard.games.gouda.state import Gouda
 from cheeseboard.games.myszki.state import Myszki
+from cheeseboard.games.wistar.state import Wistar
 from tests.bots.search.positions import decisions
 
 Decide = Callable[[State, int, cb.Rng], object]
@@ -84,6 +87,24 @@ def searched(search: Search) -> Decide:
     return decide
 
 
+def planned(cheating: bool) -> Decide:
+    """What all turns of Rats of Wistar are worth to a planner that is handed the true world.
+
+    One that cheats plays them out in that world, instead of those that it imagines.
+    """
+
+    def decide(state: State, seat: int, rng: cb.Rng) -> object:
+        assert isinstance(state, Wistar)
+        planner = Planner(state.box.edition, 0)
+        worlds = Worlds(state, seat, rng)
+        plans = planner.plans(worlds, Meter(Budget(rollouts=FEW)))
+        if cheating:
+            return [planner.turn_worth(state, seat, plan.action, worlds.dice(0)) for plan in plans]
+        return [(str(plan.action), plan.worth()) for plan in plans]
+
+    return decide
+
+
 def bots(game: cb.Game) -> list[Level]:
     """All levels and the plain tree search, with little time to think."""
     levels = [*levels_of(game).values(), *MEASURES.get(game.name, ()), find_bot(game, "is-mcts:1")]
@@ -101,6 +122,8 @@ def test_no_bot_decides_by_what_its_seat_cannot_see(game: str, seats: int, optio
             assert unfair(handed(bot), positions) == [], level.name
         if level.kind == SEARCH:
             assert unfair(searched(search_of(found, level)), positions) == [], level.name
+        if level.kind == WHOLE_TURNS:
+            assert unfair(planned(False), positions) == [], level.name
 
 
 class Peeker(cb.Bot):
@@ -133,3 +156,10 @@ def test_a_bot_that_peeks_is_caught(game: str, seats: int, options: Options, che
     positions = pairs(game, seats, options, 24)
     assert unfair(handed(cheat), positions)
     assert unfair(shown(cheat), positions) == []  # an honest table leaves it nothing to peek at
+
+
+def test_a_planner_that_plays_in_the_world_it_is_handed_is_caught() -> None:
+    """What it chooses is hardly ever another choice; what it thinks of its turns is."""
+    positions = pairs(*TABLES[6])
+    assert unfair(planned(True), positions)
+    assert unfair(planned(False), positions) == []

@@ -16,7 +16,7 @@ from cheeseboard.bots.qwixx.knowledge import NETS
 from cheeseboard.bots.training.course import Course
 from cheeseboard.bots.training.courses import COURSES
 from cheeseboard.bots.training.kocour_courses import LearningCourse
-from cheeseboard.bots.wistar.knowledge import TASTE
+from cheeseboard.bots.wistar.knowledge import TASTE, TASTES
 from cheeseboard.cli.language import Language
 from cheeseboard.cli.train import HALF_DONE, keep, train
 from cheeseboard.cli.trouble import Trouble
@@ -71,7 +71,7 @@ def test_what_cannot_be_learnt_is_refused(tmp_path: Path, game: str, part: str |
 
 def test_every_data_file_says_how_it_was_made() -> None:
     names = {file.name.removesuffix(SUFFIX) for file in DATA.glob("*" + SUFFIX)}
-    assert names == {*EXACT.values(), *LEARNT.values(), *NETS.values(), SOLVED, TASTE}
+    assert names == {*EXACT.values(), *LEARNT.values(), *NETS.values(), SOLVED, TASTE, TASTES}
     assert names <= {course.name for courses in COURSES.values() for course in courses()}
     for name in names:
         told = json.loads((DATA / (name + FIGURES)).read_text("utf-8"))

@@ -71,9 +71,9 @@ GRADED: Final[dict[str, tuple[Level, ...]]] = {
         Level("hard", KNOWING, 400, 1.0, horizon=4),
     ),
     "wistar": (
-        Level("easy", WHOLE_TURNS, 1, 1.0, temperature=0.9),
-        Level("medium", GREEDY),
-        Level("hard", WHOLE_TURNS, 160, 1.0, horizon=3),
+        Level("easy", WHOLE_TURNS, 1, 1.0, temperature=0.85),
+        Level("medium", WHOLE_TURNS, 1, 1.0, temperature=0.5),
+        Level("hard", WHOLE_TURNS, 80, 1.0, horizon=3),
     ),
 }
 # How the others search: for advice, and with a budget of one's own.

@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from cheeseboard.bots.training.wistar_courses import NAMES, TasteCourse, house_numbers, slopes
+from cheeseboard.bots.knowledge import numbers_of
+from cheeseboard.bots.training.wistar_courses import NAMES, TasteCourse, TastesCourse, house_numbers, slopes
+from cheeseboard.bots.wistar.knowledge import TASTE
 from cheeseboard.games.wistar.judging import HOUSE_TASTE, Taste
 
 
@@ -15,8 +17,18 @@ def test_learning_begins_with_the_taste_of_the_house() -> None:
         assert getattr(taste, name) == getattr(HOUSE_TASTE, name)
 
 
-def test_what_was_stopped_goes_on_as_if_it_had_not_been() -> None:
-    whole, half, rest = (TasteCourse("test", 2, 2) for _ in range(3))
+def test_tastes_by_round_begin_as_the_one_for_all_rounds() -> None:
+    course, taste = TastesCourse("test", 1, 2), numbers_of(TASTE).tolist()
+    assert course.beginning().tolist() == [*taste, *taste]
+    course.step()
+    course.step()
+    first, last = np.split(course.result(), 2)
+    assert not np.array_equal(first, last)
+
+
+@pytest.mark.parametrize("kind", [TasteCourse, TastesCourse])
+def test_what_was_stopped_goes_on_as_if_it_had_not_been(kind: type[TasteCourse]) -> None:
+    whole, half, rest = (kind("test", 2, 2) for _ in range(3))
     while not whole.done():
         whole.step()
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""The course of Rats of Wistar: a taste for what is not points yet, learnt in matches between neighbours.
+"""The courses of Rats of Wistar: tastes for what is not points yet, learnt in matches between neighbours.
 
 Two players differ from the taste so far by the same random factors, one up and one down; their leads, over many pairs,
 say which numbers had better be higher. After every lesson the taste goes there.
@@ -14,11 +14,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cheeseboard.bots.arena.lineups import lineups
+from cheeseboard.bots.knowledge import numbers_of
 from cheeseboard.bots.table import play_match
 from cheeseboard.bots.training.course import Course, Frozen
-from cheeseboard.bots.wistar.knowledge import TASTE
+from cheeseboard.bots.wistar.knowledge import TASTE, TASTES, players_by_round
+from cheeseboard.core.action import Action
 from cheeseboard.core.bot import Bot
 from cheeseboard.core.rng import Rng
+from cheeseboard.core.state import State
 from cheeseboard.games.wistar.bot import Greedy
 from cheeseboard.games.wistar.judging import HOUSE_TASTE, Taste
 from cheeseboard.games.wistar.state import Wistar
@@ -32,6 +35,7 @@ NAMES: Final = (
     "first", "lacking", "slow",
 )  # fmt: skip
 LESSONS: Final = 2
+LATER_LESSONS: Final = 4  # of the tastes by round
 ROUNDS: Final = 850  # of a lesson; a round is two matches
 SPREAD: Final = 0.35  # of the factors, as logarithms
 RATE: Final = 0.85  # how far the taste goes: so many spreads for each point that a spread is worth
@@ -44,6 +48,17 @@ def house_numbers() -> Numbers:
     return np.array([*[float(getattr(HOUSE_TASTE, name)) for name in NAMES], *HOUSE_TASTE.often])
 
 
+class RoundByRound(Bot):
+    """The plain player with a taste of its own for every round."""
+
+    def __init__(self, players: list[Greedy]) -> None:
+        self.players: Final = players
+
+    def choose(self, world: State, seat: int, rng: Rng) -> Action:
+        assert isinstance(world, Wistar)
+        return self.players[world.round].choose(world, seat, rng)
+
+
 class TasteCourse(Course):
     """Matches between neighbours; a step is a round of two matches."""
 
@@ -51,7 +66,7 @@ class TasteCourse(Course):
         self.name = name
         self.lessons: Final = lessons
         self.rounds: Final = rounds
-        self.taste = house_numbers()
+        self.taste = self.beginning()
         self.leads: list[float] = []  # of this lesson, round by round
 
     @cached_property
@@ -83,7 +98,11 @@ class TasteCourse(Course):
         """By round and number of the taste."""
         return np.random.default_rng(SEED + lesson).standard_normal((self.rounds, len(self.taste)))
 
-    def player(self, numbers: Numbers) -> Greedy:
+    def beginning(self) -> Numbers:
+        """What learning begins with."""
+        return house_numbers()
+
+    def player(self, numbers: Numbers) -> Bot:
         return Greedy(self.start.box.edition, Taste([float(number) for number in numbers]))
 
     def round(self, one: Bot, other: Bot, seed: int, number: int) -> tuple[float, float]:
@@ -112,7 +131,7 @@ class TasteCourse(Course):
 
     def figures(self) -> dict[str, float]:
         """How the plain player fares with this taste against itself with the one that learning began with."""
-        one, other = self.player(self.taste), self.player(house_numbers())
+        one, other = self.player(self.taste), Greedy(self.start.box.edition)
         found = np.array([self.round(one, other, SEED + self.lessons, number) for number in range(MEASURED)])
         margins = 1.96 * found.std(axis=0, ddof=1) / np.sqrt(MEASURED)
         return {
@@ -125,6 +144,19 @@ class TasteCourse(Course):
         }
 
 
+class TastesCourse(TasteCourse):
+    """A taste for the first round and one for the last; both begin as the one for all rounds."""
+
+    def __init__(self, name: str = TASTES, lessons: int = LATER_LESSONS, rounds: int = ROUNDS) -> None:
+        super().__init__(name, lessons, rounds)
+
+    def beginning(self) -> Numbers:
+        return np.array([*numbers_of(TASTE), *numbers_of(TASTE)], np.float64)
+
+    def player(self, numbers: Numbers) -> Bot:
+        return RoundByRound(players_by_round(self.start.box.edition, numbers.tolist()))
+
+
 def slopes(factors: Numbers, leads: Numbers) -> Numbers:
     """What each number is worth, in points of lead; what may well be chance is taken for less."""
     found = np.linalg.lstsq(factors, leads, rcond=None)[0]
@@ -135,4 +167,4 @@ def slopes(factors: Numbers, leads: Numbers) -> Numbers:
 
 def courses() -> list[Course]:
     """All of this game."""
-    return [TasteCourse()]
+    return [TasteCourse(), TastesCourse()]

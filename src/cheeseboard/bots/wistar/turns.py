@@ -1,4 +1,4 @@
-"""Rats of Wistar by whole turns: every choice is judged by where the turn ends that begins with it."""
+"""Rats of Wistar by whole turns: every choice is judged by where the turns end that begin with it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from cheeseboard.bots.search.rollout import Rollout
 from cheeseboard.bots.search.worlds import Worlds
 from cheeseboard.bots.wistar.chances import Chances
 from cheeseboard.bots.wistar.knowledge import learnt
+from cheeseboard.bots.wistar.ways import outlook
 from cheeseboard.core.bot import Bot
-from cheeseboard.games.wistar.bot import StepByStep
+from cheeseboard.games.wistar.actions import V_END
 from cheeseboard.games.wistar.frames import TURN
-from cheeseboard.games.wistar.judging import position_worth
+from cheeseboard.games.wistar.judging import position_worth, under_way
 from cheeseboard.games.wistar.state import Wistar
 
 if TYPE_CHECKING:
@@ -24,43 +25,88 @@ if TYPE_CHECKING:
     from cheeseboard.core.action import Action
     from cheeseboard.core.rng import Rng
     from cheeseboard.core.state import State
+    from cheeseboard.games.wistar.actions import Choice
+    from cheeseboard.games.wistar.bot import Greedy
     from cheeseboard.games.wistar.components import Edition
 
-PLANS: Final = 10  # turns that are played out to their end
-DEEP: Final = 6  # of them, so many are followed by the turns of others
+PLANS: Final = 15  # choices that turns begin with which are played out to their end
+WORLDS: Final = 4  # that each of them is played out in
+DEEP: Final = 6  # choices that are followed by the turns of others,
+GAP: Final = 3.0  # of those that are worth less than the best one by no more than so many points
+
+
+@final
+class Onwards(Bot):
+    """Looks one choice ahead, with the taste of the round: for playing on in a search."""
+
+    def __init__(self, players: list[Greedy]) -> None:
+        self.players: Final = players
+
+    def choose(self, world: State, seat: i64, rng: Rng) -> Action:
+        assert isinstance(world, Wistar)
+        return self.players[world.round].next_choice(world, seat, rng)
 
 
 @final
 class Planner:
-    """Plays turns out by the taste that was learnt, in a given edition."""
+    """Plays turns out by the tastes that were learnt, in a given edition."""
 
     def __init__(self, edition: Edition, horizon: i64) -> None:
         self.edition: Final = edition
-        self.greedy: Final = learnt(edition)
-        self.search: Final = Search(Rollout(StepByStep(self.greedy), Chances(self.greedy.judge), horizon))
+        self.players: Final = learnt(edition)
+        self.search: Final = Search(Rollout(Onwards(self.players), Chances(self.players), horizon))
 
     def plans(self, worlds: Worlds, meter: Meter) -> list[Plan]:
-        """The choices that look best at once, each with a turn that begins with it, the best turn first."""
-        world = worlds.world(0)
-        assert isinstance(world, Wistar)
+        """The choices that look best at once, each with turns that begin with it, those of the best turns first.
+
+        All are played out in the same worlds with the same chance. A world that is cut short does not count, unless it
+        is the first.
+        """
         seat = worlds.seat
-        greedy = self.greedy
-        found = [Plan(option, greedy.ahead(world, seat, option)) for option in world.options]
-        found.sort(key=by_promise)
-        del found[PLANS:]
-        for plan in found:
-            after = world.copy()
-            after.play(seat, plan.action)
-            greedy.finish_turn(after, seat, worlds.dice(0))
-            plan.worth = position_worth(greedy.judge, after, seat)
+        found = self.promising(worlds)
+        for number in range(WORLDS):
+            world = worlds.world(number)
+            assert isinstance(world, Wistar)
+            worths: list[float] = []
+            for plan in found:
+                worths.append(self.turn_worth(world, seat, plan.action, worlds.dice(number)))
+                if meter.urgent():
+                    break
+            if len(worths) == len(found) or not number:
+                for place in range(len(worths)):
+                    found[place].add(worths[place])
             if meter.urgent():
                 break
-        found.sort(key=by_promise)
+        found.sort(key=by_worth_of_turns)
         return found
+
+    def promising(self, worlds: Worlds) -> list[Plan]:
+        """The choices that look best one step ahead, the best first."""
+        world = worlds.world(0)
+        assert isinstance(world, Wistar)
+        player = self.players[world.round]
+        found = [Plan(option, player.ahead(world, worlds.seat, option)) for option in world.options]
+        found.sort(key=by_promise)
+        return found[:PLANS]
+
+    def turn_worth(self, world: Wistar, seat: i64, choice: Choice, dice: Rng) -> float:
+        """What the position is worth at the end of a turn that goes on with this choice.
+
+        What could still be done counts for nothing: whoever ends the turn leaves it undone.
+        """
+        player = self.players[world.round]
+        after = world.copy()
+        after.play(seat, choice)
+        if choice.verb != V_END:
+            player.finish_turn(after, seat, dice)
+        return position_worth(player.judge, after, seat) - under_way(player.judge, after, seat) + outlook(after, seat)
 
     def best(self, plans: list[Plan], worlds: Worlds, meter: Meter) -> Action:
         """Which turn leaves the seat with the best chances after those of the others (sequential halving)."""
-        alive = [Candidate(plan.action) for plan in plans[:DEEP]]
+        least = plans[0].worth() - GAP
+        alive = [Candidate(plan.action) for plan in plans[:DEEP] if plan.worth() >= least]
+        if len(alive) == 1:
+            return alive[0].action
         rounds = max(1, (len(alive) - 1).bit_length())
         number: i64 = 0
         going = True
@@ -79,23 +125,38 @@ class Planner:
 
 @final
 class Plan:
-    """A choice, and what it is worth in points as far as was looked."""
+    """A choice, what it promises at once, and what the turns that begin with it came to, in points."""
 
-    def __init__(self, action: Action, worth: float) -> None:
+    def __init__(self, action: Choice, promise: float) -> None:
         self.action: Final = action
-        self.worth: float = worth
+        self.promise: Final = promise
+        self.total: float = 0.0
+        self.worlds: i64 = 0
+
+    def add(self, worth: float) -> None:
+        self.total += worth
+        self.worlds += 1
+
+    def worth(self) -> float:
+        """The mean of all worlds; nothing is known of what was never tried."""
+        return self.total / float(self.worlds) if self.worlds else -1.0e9
 
 
 def by_promise(plan: Plan) -> float:
     """For sorting, the best first."""
-    return -plan.worth
+    return -plan.promise
+
+
+def by_worth_of_turns(plan: Plan) -> float:
+    """For sorting, the best first."""
+    return -plan.worth()
 
 
 @final
 class WholeTurnsBot(Bot):
-    """Takes what begins the best turn; with a horizon, a new turn is chosen by what others do after it.
+    """Takes what begins the best turns; with a horizon, a new turn is chosen by what others do after it.
 
-    It imagines its worlds by itself. A turn that is worth less by the temperature, in points, is taken e times less
+    It imagines its worlds by itself. Turns that are worth less by the temperature, in points, are taken e times less
     often.
     """
 
@@ -115,9 +176,9 @@ class WholeTurnsBot(Bot):
         meter = Meter(self.budget)
         plans = planner.plans(worlds, meter)
         if self.temperature > 0.0:
-            worths = [plan.worth for plan in plans]
+            worths = [plan.worth() for plan in plans]
             return drawn([plan.action for plan in plans], worths, self.temperature, rng)
-        if self.horizon and len(plans) > 1 and begins_turn(world) and not meter.urgent():
+        if self.horizon and begins_turn(world) and not meter.urgent():
             return planner.best(plans, worlds, meter)
         return plans[0].action
 
