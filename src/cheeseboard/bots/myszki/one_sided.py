@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64, u8
+
 from cheeseboard.core.bot import Bot
 from cheeseboard.core.multiset import count
 from cheeseboard.games.myszki.actions import CELLS, LAYS
@@ -12,8 +14,6 @@ from cheeseboard.games.myszki.resolution import points_near
 from cheeseboard.games.myszki.state import CHOOSING, Myszki
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from cheeseboard.core.action import Action
     from cheeseboard.core.rng import Rng
     from cheeseboard.core.state import State
@@ -31,7 +31,8 @@ class OneSided(Bot):
         choosing = world.stage == CHOOSING
         best: Action = LAYS[0]
         most: i64 = -(1 << 40)
-        for cell in world.frontier if choosing else [world.chosen]:
+        cells: list[i64] = list(world.frontier) if choosing else [world.chosen]
+        for cell in cells:
             for kind in range(len(KINDS)):
                 if count(world.hands[seat], kind):
                     worth = 1000 * self.gain(world, seat, cell, kind) + rng.below(1000)
@@ -44,9 +45,9 @@ class OneSided(Bot):
         """What the tile changes: the own points, or the others' to their harm."""
         board = world.board
         spot = CELLS[cell].spot
-        free: i64 = board[spot]
+        free = board[spot]
         before = points_near(board, spot, world.seats)
-        board[spot] = 1 + len(KINDS) * seat + kind
+        board[spot] = u8(1 + len(KINDS) * seat + kind)
         after = points_near(board, spot, world.seats)
         board[spot] = free
         own = after[seat] - before[seat]

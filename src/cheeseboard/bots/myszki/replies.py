@@ -8,6 +8,9 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from cheeseboard.bots.search.budget import Budget, Meter
 from cheeseboard.bots.search.rollout import Rollout
 from cheeseboard.bots.search.worlds import Worlds
@@ -16,12 +19,10 @@ from cheeseboard.core.multiset import count
 from cheeseboard.games.myszki.actions import CELLS, LAYS
 from cheeseboard.games.myszki.bot import Greedy
 from cheeseboard.games.myszki.components import CAT, CHEESE, KINDS, MICE, MOST_PLAYERS, SET_SIZE, SUPERMOUSE
-from cheeseboard.games.myszki.resolution import AROUND, catches, hunting_board, kind_of, points_near
+from cheeseboard.games.myszki.resolution import SIDES, catches, is_turned, kind_of, points_near, stepped
 from cheeseboard.games.myszki.state import CHOOSING, FREE, Myszki
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from cheeseboard.core.action import Action
     from cheeseboard.core.rng import Rng
     from cheeseboard.core.state import State
@@ -107,13 +108,14 @@ def ways(world: Myszki, seat: i64, rng: Rng) -> list[Way]:
     found: list[Way] = []
     board = world.board
     standing = world.standing()
-    for cell in world.frontier if world.stage == CHOOSING else [world.chosen]:
+    cells: list[i64] = list(world.frontier) if world.stage == CHOOSING else [world.chosen]
+    for cell in cells:
         spot = CELLS[cell].spot
-        free: i64 = board[spot]
+        free = board[spot]
         before = points_near(board, spot, world.seats)
         for kind in range(len(KINDS)):
             if count(world.hands[seat], kind):
-                board[spot] = 1 + len(KINDS) * seat + kind
+                board[spot] = u8(1 + len(KINDS) * seat + kind)
                 scored = points_near(board, spot, world.seats)
                 for owner in range(world.seats):
                     scored[owner] += standing[owner] - before[owner]
@@ -145,32 +147,31 @@ class Prospering(Prospect):
 
 def expectations(state: Myszki) -> list[float]:
     """The points that everybody may expect from the mice on the table."""
-    board = state.board
-    hunting = hunting_board(board, state.spots)
     left = 1.0 - float(len(state.laid)) / float(SET_SIZE * state.seats)
     found = [0.0] * state.seats
     for place in range(len(state.spots)):
-        code = state.codes[place]
+        code = i64(state.codes[place])
         mouse = kind_of(code)
         if mouse < MICE:
-            found[(code - 1) // len(KINDS)] += expected_of(board, hunting, state.spots[place], mouse, left)
+            found[(code - 1) // len(KINDS)] += expected_of(state.board, state.spots[place], mouse, left)
     return found
 
 
-def expected_of(board: bytearray, hunting: bytearray, spot: i64, mouse: i64, left: float) -> float:
+def expected_of(board: vec[u8], spot: i64, mouse: i64, left: float) -> float:
     """The same of one mouse, with so much of the game left; nothing if it would be caught now."""
     cheeses = 0.0
     free = 0.0
     safe = 1.0
-    for beside in AROUND[spot]:
+    for side in SIDES:
+        beside = stepped(spot, side)
         if board[beside] == FREE:
             free += 1.0
             if mouse != SUPERMOUSE:
                 safe *= 1.0 - RISK * left
         else:
-            other = kind_of(hunting[beside])
+            other = kind_of(i64(board[beside]))
             if other == CHEESE:
                 cheeses += 1.0
-            elif other >= CAT and catches(other, mouse):
+            elif other >= CAT and catches(other, mouse) and not is_turned(board, beside, other):
                 return 0.0
     return (cheeses + GAIN * left * free) * safe
