@@ -97,11 +97,13 @@ def looked_at(server: Running, browser: Browser, name: str, size: tuple[int, int
     one = visitor(server, browser, size=size)
     one.be(ema)
     with ema.watch(table, 0) as talk:
+        one.go(f"/table/{table}")
+        expect(one.page.locator(".wistar")).to_be_visible()  # bots are quicker than a browser that is still fetching
         talk.ask("stand_in", seat=0, level=BOT, reason="chosen")
         talk.wait(lambda: talk.bodies[0]["steps"] >= MIDDLE)
-        one.go(f"/table/{table}")
-        expect(one.page.locator(".wistar")).to_be_visible()
+        talk.ask("come_back", seat=0)  # the others wait for Ema until everything is measured
         traced(browser, one)
+        talk.ask("stand_in", seat=0, level=BOT, reason="chosen")
         talk.wait(lambda: talk.bodies[0]["status"] == "over")
         expect(one.page.locator(".wistar table")).to_be_visible()
         changes = updates(browser.stop_tracing())

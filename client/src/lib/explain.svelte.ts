@@ -30,6 +30,11 @@ export function hideBubble(anchor?: Element): void {
   bubble = null;
 }
 
+/** Nothing more is said of this element, if something was. */
+export function forget(anchor: Element): void {
+  if (bubble?.anchor === anchor) hideBubble();
+}
+
 export function stayBubble(): void {
   clearTimeout(leaving);
 }
@@ -102,7 +107,7 @@ export function explaining(asked: Asked, pressed: (long: boolean) => void = () =
     for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener);
     return () => {
       stop();
-      if (bubble?.anchor === element) hideBubble();
+      forget(element);
       for (const [name, listener] of listeners) element.removeEventListener(name, listener as EventListener);
     };
   };
