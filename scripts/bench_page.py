@@ -52,15 +52,15 @@ def updates(trace: bytes) -> list[float]:
     ran = [event for event in events if (event["pid"], event["tid"]) == thread and of_the_page(event)]
     found: list[float] = []
     counting, ended = False, 0  # what begins before the end of another runs within it
-    for event in sorted([*received, *ran], key=lambda event: (event["tts"], -event.get("tdur", 0))):
+    for event in sorted([*received, *ran], key=lambda event: (event["ts"], -event.get("dur", 0))):
         if event["name"] == RECEIVED:
             about = event["args"]["data"]
             counting = about["identifier"] == table and about["dataLength"] > REPLY
             if counting:
                 found.append(0)
-        elif counting and event["tts"] >= ended:
+        elif counting and event["ts"] >= ended:
             found[-1] += event["tdur"] / 1000
-            ended = event["tts"] + event["tdur"]
+            ended = event["ts"] + event["dur"]
     return found
 
 
@@ -84,10 +84,10 @@ def everything(browser: Browser, one: Visitor) -> list[float]:
 
 
 def told(name: str, found: list[float]) -> bool:
-    """A line of the report. Whether it is quick enough, but for one in twenty."""
+    """A line of the report. Whether every one was quick enough."""
     slow = quantiles(found, n=20)[-1]
     print(f"{name:42} {len(found):5} {median(found):8.1f} {slow:8.1f} {max(found):8.1f}", flush=True)
-    return slow <= MOST_MS
+    return max(found) <= MOST_MS
 
 
 def looked_at(server: Running, browser: Browser, name: str, size: tuple[int, int]) -> bool:
@@ -116,7 +116,7 @@ def main() -> int:
     print(f"{'milliseconds of scripts':42} {'of':>5} {'median':>8} {'95 %':>8} {'worst':>8}")
     with tempfile.TemporaryDirectory() as data, running(Path(data)) as server, chromium() as browser:
         quick = [looked_at(server, browser, name, size) for name, size in SIZES.items()]
-    print(f"no more than {MOST_MS:.0f} for 95 %:", "yes" if all(quick) else "no")
+    print(f"no more than {MOST_MS:.0f} for the worst:", "yes" if all(quick) else "no")
     return 0 if all(quick) else 1
 
 
