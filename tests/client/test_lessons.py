@@ -37,7 +37,7 @@ READY = """text => {
         || [...document.querySelectorAll('[data-hint], .lesson .next')].some(one => one.getClientRects().length));
 }"""
 WANTED = f"{PANEL} .next, [data-hint]"
-# Whether the keyboard is at what the lesson wants, or something else is said already, or nothing is wanted for the moment.
+# Whether the keyboard is at what the lesson wants, or something else is said already, or nothing is wanted yet.
 REACHED = f"""text => document.querySelector('{PANEL}').dataset.beat !== text ? 'gone'
     : document.activeElement?.matches('{WANTED}') ? 'reached'
     : [...document.querySelectorAll('{WANTED}')].some(one => one.getClientRects().length) ? '' : 'waiting'"""
