@@ -125,11 +125,13 @@ def speak(who: Visitor, language: str) -> None:
 
 def in_every_language(who: Visitor, language: str) -> None:
     """Whatever the lesson shows now can be read and used by everybody, in the reader's language as in all others."""
+    top = who.page.evaluate("scrollY")
     who.everywhere()
     for other in LANGUAGES.keys() - {language}:
         speak(who, other)
         who.everywhere()
     speak(who, language)
+    who.page.evaluate("top => scrollTo(0, top)", top)  # the menu is further up than what is marked
 
 
 def do_all(who: Visitor, game: str, keys: bool, looked_at: str = "") -> None:
