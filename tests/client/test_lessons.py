@@ -41,14 +41,15 @@ WANTED = f"{PANEL} .next, [data-hint]"
 REACHED = f"""text => document.querySelector('{PANEL}').dataset.beat !== text ? 'gone'
     : document.activeElement?.matches('{WANTED}') ? 'reached'
     : [...document.querySelectorAll('{WANTED}')].some(one => one.getClientRects().length) ? '' : 'waiting'"""
-# What is marked now, or the button that goes on, is remembered as done ...
+# All that is marked now (a mouse and where it goes), or the button that goes on, is remembered as done ...
 REMEMBER = """() => {
-    window.done = [...document.querySelectorAll('[data-hint], .lesson .next')].find(one => one.getClientRects().length);
+    window.done = [...document.querySelectorAll('[data-hint], .lesson .next')]
+        .filter(one => one.getClientRects().length);
 }"""
 # ... until something else is said, or something else is marked.
 MOVED_ON = """text => document.querySelector('.lesson').dataset.beat !== text
     || [...document.querySelectorAll('[data-hint], .lesson .next')]
-        .some(one => one.getClientRects().length && one !== window.done)"""
+        .some(one => one.getClientRects().length && !window.done.includes(one))"""
 
 
 def lesson_of(game: str) -> Lesson:
