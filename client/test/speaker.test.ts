@@ -25,6 +25,11 @@ describe("the speaker words what the server words", () => {
     expect(speaker.say("turn", { player: 1 }, ["Ema", ""])).toBe("Hraje Hráč 2.");
     expect(speaker.say("turn", { player: "Jan" })).toBe("Hraje Jan.");
   });
+  it("keeps what was said, and knows other names and numbers from words", () => {
+    expect(speaker.say("turn", { player: 1 }, ["Ema", "Jana"])).toBe("Hraje Jana.");
+    expect(speaker.say("turn", { player: 1 }, ["Ema", "Petr"])).toBe("Hraje Petr.");
+    expect([speaker.say("cards", { n: 1 }), speaker.say("cards", { n: "1" })]).toEqual(["karta", "karet"]);
+  });
   it("counts in Czech", () => {
     expect([1, 3, 5, 1.5].map((n) => speaker.say("cards", { n }))).toEqual(["karta", "karty", "karet", "karty"]);
   });

@@ -151,7 +151,7 @@ def test_rules_are_shown_in_the_language(language: str, rule: str) -> None:
 
 def test_the_chance_of_a_bust_stands_beside_rolling() -> None:
     out = cheese("play", "kocour", "--seed", "7", "-p", "Ema", typed="1\n").out
-    assert "roll again (3 % risk of a bust)" in out
+    assert "roll again (3% risk of a bust)" in out
     assert "(+5 points)" in out
 
 

@@ -76,7 +76,7 @@ def test_the_board_shows_the_view_and_the_button_the_chance_of_a_bust(
         expect(ema.page.locator(".match > [role=status]")).to_contain_text(number)  # all are on the board
         roll = ema.page.locator(f"{BOARD} [data-action=roll]")
         if "roll" in actions:
-            chance = f"{round(100 * view['bust'])} % risk of a bust"
+            chance = f"{round(100 * view['bust'])}% risk of a bust"
             expect(roll).to_have_attribute("aria-label", f"Roll again {chance}")
             expect(roll).to_contain_text(chance)
             expect(ema.page.locator(f"{BOARD} [data-action=stop]")).to_contain_text(f"+{gain(view)} point")

@@ -15,6 +15,7 @@ from tests.client.keys import MOST_TABS, way
 
 LEARN = {"en": "Learn by playing", "cs": "Naučit se hrou", "pl": "Naucz się, grając"}
 BOTS = {"en": "Play against bots now", "cs": "Zahrát si proti botům", "pl": "Zagraj teraz z botami"}
+LANGUAGES = {"en": "English", "cs": "Čeština", "pl": "Polski"}
 PANEL = ".lesson"
 MOST_STEPS = 12
 AGAIN_MS = 8000
@@ -36,17 +37,19 @@ READY = """text => {
         || [...document.querySelectorAll('[data-hint], .lesson .next')].some(one => one.getClientRects().length));
 }"""
 WANTED = f"{PANEL} .next, [data-hint]"
-# Whether the keyboard is at what the lesson wants, or something else is said already.
+# Whether the keyboard is at what the lesson wants, or something else is said already, or nothing is wanted yet.
 REACHED = f"""text => document.querySelector('{PANEL}').dataset.beat !== text ? 'gone'
-    : document.activeElement?.matches('{WANTED}') ? 'reached' : ''"""
-# What is marked now, or the button that goes on, is remembered as done ...
+    : document.activeElement?.matches('{WANTED}') ? 'reached'
+    : [...document.querySelectorAll('{WANTED}')].some(one => one.getClientRects().length) ? '' : 'waiting'"""
+# All that is marked now (a mouse and where it goes), or the button that goes on, is remembered as done ...
 REMEMBER = """() => {
-    window.done = [...document.querySelectorAll('[data-hint], .lesson .next')].find(one => one.getClientRects().length);
+    window.done = [...document.querySelectorAll('[data-hint], .lesson .next')]
+        .filter(one => one.getClientRects().length);
 }"""
 # ... until something else is said, or something else is marked.
 MOVED_ON = """text => document.querySelector('.lesson').dataset.beat !== text
     || [...document.querySelectorAll('[data-hint], .lesson .next')]
-        .some(one => one.getClientRects().length && one !== window.done)"""
+        .some(one => one.getClientRects().length && !window.done.includes(one))"""
 
 
 def lesson_of(game: str) -> Lesson:
@@ -87,6 +90,9 @@ def by_keys(who: Visitor) -> None:
     text, key = said(who), way(who, WANTED)
     for _ in range(MOST_TABS):
         where = who.page.evaluate(REACHED, text)
+        if where == "waiting":  # for the server
+            who.page.wait_for_function(READY, arg=text)
+            continue
         if where == "reached":
             who.page.keyboard.press("Enter")
         if where:
@@ -108,7 +114,29 @@ def follow(who: Visitor, text: str, keys: bool) -> None:
     raise AssertionError(f"the lesson stays at {text}")
 
 
-def do_all(who: Visitor, game: str, keys: bool) -> None:
+def speak(who: Visitor, language: str) -> None:
+    """Have the page in another language, by its menu."""
+    who.press(who.page.locator(".top button[aria-haspopup=dialog]"))
+    menu = who.page.locator("dialog[open]")
+    who.press(menu.get_by_role("button", name=LANGUAGES[language]))
+    expect(who.page.locator("html")).to_have_attribute("lang", language)
+    who.press(menu.locator(".head button"))
+    expect(menu).to_have_count(0)
+
+
+def in_every_language(who: Visitor, language: str) -> None:
+    """Whatever the lesson shows now can be read and used by everybody, in the reader's language as in all others."""
+    top = who.page.evaluate("scrollY")
+    who.everywhere()
+    for other in LANGUAGES.keys() - {language}:
+        speak(who, other)
+        who.everywhere()
+    speak(who, language)
+    who.page.evaluate("top => scrollTo(0, top)", top)  # the menu is further up than what is marked
+
+
+def do_all(who: Visitor, game: str, keys: bool, looked_at: str = "") -> None:
+    """Follow the lesson; with a language, three moments of it are looked at in every one."""
     beats = lesson_of(game).beats
     for number, beat in enumerate(beats):
         expect(who.page.locator(PANEL)).to_have_attribute("data-beat", beat.text)
@@ -117,6 +145,8 @@ def do_all(who: Visitor, game: str, keys: bool) -> None:
             for earlier in beats[:number]:
                 follow(who, earlier.text, keys)
             expect(who.page.locator(PANEL)).to_have_attribute("data-beat", beat.text)
+        if looked_at and number in (0, len(beats) // 2, len(beats) - 1):
+            in_every_language(who, looked_at)
         if number < len(beats) - 1:
             follow(who, beat.text, keys)
 
@@ -131,10 +161,8 @@ def do_all(who: Visitor, game: str, keys: bool) -> None:
 def test_a_lesson_leads_to_its_end(visit: Visiting, game: str, language: str, keys: bool) -> None:
     who = visit(language=language, size=DESKTOP if keys else PHONE)
     begin(who, game, language)
-    who.everywhere()
-    do_all(who, game, keys)
+    do_all(who, game, keys, looked_at=language)
     expect(who.page.get_by_role("button", name=BOTS[language])).to_be_visible()
-    who.everywhere()
 
 
 def test_another_choice_is_answered_kindly_and_a_lesson_is_resumed_or_left(visit: Visiting) -> None:

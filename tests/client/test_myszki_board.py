@@ -257,3 +257,30 @@ def test_the_board_can_be_read_and_used_by_everybody(visit: Visiting, seats: int
     one.page.locator(HAND).first.click()
     any_cell(one, random.Random(5)).hover()
     one.everywhere()
+
+
+def test_a_tile_is_called_by_its_name_also_beside_what_it_gains(visit: Visiting) -> None:
+    ema = visit()
+    begun(ema)
+    rng = random.Random(4)
+    for _ in range(20):  # until some tile gains something somewhere
+        if place := gaining(ema):
+            break
+        turn(ema, rng, "mouse")
+        wait_asked(ema)
+    ema.choose(ema.page.locator(f"{WINDOW} [data-action='{place}']"))
+    expect(ema.page.locator(f"{HAND} .gain").first).to_be_visible()
+    ema.page.keyboard.press("h")
+    expect(ema.page.locator("[data-candidate]").first).to_be_visible()
+    assert ema.violations() == []
+
+
+def gaining(who: Visitor) -> str | None:
+    """A cell on which the first tile of the hand would gain something."""
+    tile = who.page.locator(HAND).first
+    tile.click()
+    expect(who.page.locator(f"{WINDOW} button.cell[aria-label*=': ']").first).to_be_visible()
+    cells = who.page.locator(f"{WINDOW} button.cell:has(.gain)")
+    found = cells.first.get_attribute("data-action") if cells.count() else None
+    tile.click()
+    return found

@@ -64,6 +64,10 @@ def test_cards_tell_what_they_do_and_what_is_missing(visit: Visiting) -> None:
     assert "Needs " in label
     ema.page.mouse.move(0, 0)
     expect(zoom).to_have_count(0)
+    ema.page.locator(f"{BOARD} .market .pick button").first.focus()
+    expect(zoom).to_have_count(1)
+    ema.page.evaluate("document.querySelector('[data-tab=missions]').click()")  # the card goes, and the focus with it
+    expect(zoom).to_have_count(0)
 
 
 def test_a_mission_on_the_farm_leads_to_its_rows(visit: Visiting) -> None:

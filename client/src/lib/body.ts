@@ -94,10 +94,17 @@ export class Misfit extends Error {}
 /** What the reader knows after an update; Misfit if it does not follow what is known. */
 export function taken(known: Known | null, sent: Sent): Known {
   const { events, ...rest } = sent;
-  const told = [...(known?.told ?? []).filter((one) => one.step < events.from), ...events.told];
+  const told = before(known?.told ?? [], events.from).concat(events.told);
   if (!("patch" in rest)) return { body: rest as Body, told };
   if (known?.body.revision !== rest.since) throw new Misfit();
   return { body: apply(known.body as unknown as Json, rest.patch) as unknown as Body, told };
+}
+
+/** What was told before a step: hardly ever less than everything, and a long match has thousands of events. */
+export function before(told: Told[], step: number): Told[] {
+  let end = told.length;
+  while (end > 0 && told[end - 1]!.step >= step) end -= 1;
+  return end === told.length ? told : told.slice(0, end);
 }
 
 /** The seats once the match has begun. */

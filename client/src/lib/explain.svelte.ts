@@ -5,6 +5,7 @@ import type { Reason } from "../boards/contract";
 const HOVER_MS = 250;
 const PRESS_MS = 450;
 const LINGER_MS = 400; // time to reach the link to the rule
+const BEGINS = ["pointerenter", "pointerdown", "focus"]; // what else happens to an element follows one of these
 
 type Bubble = Reason & { anchor: Element };
 export type Asked = () => Reason | null | Promise<Reason | null>;
@@ -30,6 +31,11 @@ export function hideBubble(anchor?: Element): void {
   bubble = null;
 }
 
+/** Nothing more is said of this element, if something was. */
+export function forget(anchor: Element): void {
+  if (bubble?.anchor === anchor) hideBubble();
+}
+
 export function stayBubble(): void {
   clearTimeout(leaving);
 }
@@ -51,59 +57,71 @@ const resting = ({ clientX, clientY }: PointerEvent) => rests !== null && Math.a
 /** Shows the bubble whenever somebody wants to know. `pressed` is told whether a press is a question, not a choice. */
 export function explaining(asked: Asked, pressed: (long: boolean) => void = () => undefined): Attachment<Element> {
   return (element) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let down = 0;
-    let waiting = false; // until a mouse that rests here moves
-    const after = (ms: number, then = () => {}) => {
-      stop();
-      timer = setTimeout(() => {
-        then();
-        void showBubble(element, asked);
-      }, ms);
-    };
-    const stop = () => {
-      if (timer === undefined) return; // a board has hundreds of these, and an update stops them all
-      clearTimeout(timer);
-      timer = undefined;
-    };
-    const enter = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse") return;
-      waiting = resting(event);
-      if (!waiting) after(HOVER_MS);
-    };
-    const move = (event: PointerEvent) => waiting && enter(event);
-    const leave = () => {
-      waiting = false;
-      stop();
-      leaveBubble();
-    };
-    const press = (event: PointerEvent) => {
-      pressed(false);
-      down = event.timeStamp;
-      if (event.pointerType !== "mouse") after(PRESS_MS, () => pressed(true));
-    };
-    const release = (event: PointerEvent) => {
-      stop();
-      if (event.pointerType === "mouse" || event.timeStamp - down >= PRESS_MS) return;
-      pressed(false); // the screen was busy for longer than the press
-      hideBubble(element);
-    };
-    const listeners: [string, (event: never) => void][] = [
-      ["pointerenter", enter],
-      ["pointermove", move],
-      ["pointerleave", leave],
-      ["pointerdown", press],
-      ["pointerup", release],
-      ["pointercancel", stop],
-      ["focus", () => keyed && element.matches(":focus-visible") && after(0)],
-      ["blur", leave],
-      ["contextmenu", (event: Event) => event.preventDefault()],
-    ];
-    for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener);
+    // A board has hundreds of these, and hardly any is ever pointed at: only then is there more to do.
+    let stop: (() => void) | null = null;
+    const meet = (event: Event) => (stop ??= listening(element, asked, pressed, event));
+    for (const name of BEGINS) element.addEventListener(name, meet);
     return () => {
-      stop();
-      if (bubble?.anchor === element) hideBubble();
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener as EventListener);
+      for (const name of BEGINS) element.removeEventListener(name, meet);
+      stop?.();
     };
+  };
+}
+
+/** Listens from this event on. Returns what ends it. */
+function listening(element: Element, asked: Asked, pressed: (long: boolean) => void, first: Event): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let down = 0;
+  let waiting = false; // until a mouse that rests here moves
+  const after = (ms: number, then = () => {}) => {
+    stop();
+    timer = setTimeout(() => {
+      then();
+      void showBubble(element, asked);
+    }, ms);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    waiting = resting(event);
+    if (!waiting) after(HOVER_MS);
+  };
+  const move = (event: PointerEvent) => waiting && enter(event);
+  const leave = () => {
+    waiting = false;
+    stop();
+    leaveBubble();
+  };
+  const press = (event: PointerEvent) => {
+    pressed(false);
+    down = event.timeStamp;
+    if (event.pointerType !== "mouse") after(PRESS_MS, () => pressed(true));
+  };
+  const release = (event: PointerEvent) => {
+    stop();
+    if (event.pointerType === "mouse" || event.timeStamp - down >= PRESS_MS) return;
+    pressed(false); // the screen was busy for longer than the press
+    hideBubble(element);
+  };
+  const listeners: Record<string, (event: never) => void> = {
+    pointerenter: enter,
+    pointermove: move,
+    pointerleave: leave,
+    pointerdown: press,
+    pointerup: release,
+    pointercancel: stop,
+    focus: () => keyed && element.matches(":focus-visible") && after(0),
+    blur: leave,
+    contextmenu: (event: Event) => event.preventDefault(),
+  };
+  listeners[first.type]?.(first as never);
+  for (const name in listeners) element.addEventListener(name, listeners[name] as EventListener);
+  return () => {
+    stop();
+    forget(element);
+    for (const name in listeners) element.removeEventListener(name, listeners[name] as EventListener);
   };
 }

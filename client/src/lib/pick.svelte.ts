@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Pick, Reason } from "../boards/contract";
-import { explaining, hideBubble, showBubble } from "./explain.svelte";
+import { explaining, forget, hideBubble, showBubble } from "./explain.svelte";
 
 export type Picking = {
   choices: () => ReadonlySet<string>;
@@ -17,15 +17,25 @@ const NATIVE = ["button", "a", "input"];
 export function picking(given: Picking): (action: string, how?: Pick) => Attachment<Element> {
   return (action, how = {}) =>
     (element) => {
-      const may = given.choices().has(action);
       const native = NATIVE.includes(element.localName);
-      element.setAttribute("data-may", may ? "yes" : "no");
-      element.toggleAttribute("data-hint", given.hint() === action);
-      element.setAttribute("aria-disabled", String(!may));
-      element.setAttribute("aria-label", how.label ?? given.wording(action));
       element.setAttribute("data-action", action);
       if (!native) element.setAttribute("role", "button");
       if (!native) element.setAttribute("tabindex", "0");
+
+      let may: boolean | undefined;
+      let label: string | undefined;
+      $effect.pre(() => {
+        // A board has hundreds of these, and most of them stay as they are.
+        const [could, called] = [given.choices().has(action), how.label ?? given.wording(action)];
+        element.toggleAttribute("data-hint", given.hint() === action);
+        if (called !== label) element.setAttribute("aria-label", called);
+        if (could !== may) {
+          element.setAttribute("data-may", could ? "yes" : "no");
+          element.setAttribute("aria-disabled", String(!could));
+        }
+        if (may !== undefined) untrack(() => forget(element)); // what was said of it may hold no longer
+        [may, label] = [could, called];
+      });
 
       let asking = false; // a long press was a question
       const reason = () => (may ? { text: given.wording(action), rule: "" } : given.why(action));

@@ -5,9 +5,11 @@ export type Facts = Record<string, number | string>;
 
 const SEATS = ["player", "owner"]; // facts that are a seat's number and are told as a name
 const LIST = " & "; // between the parts of a fact that is a list
+const MOST_KEPT = 5000; // sentences
 
 export class Speaker {
   private readonly bundle: FluentBundle;
+  private readonly said = new Map<string, string>(); // a board says the same again and again
 
   constructor(language: string, source: string) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
@@ -19,6 +21,21 @@ export class Speaker {
   }
 
   say(key: string, facts: Facts = {}, names: string[] = []): string {
+    let asked = key;
+    for (const name in facts) {
+      const value = facts[name]!;
+      asked += typeof value === "number" ? `\n${name} ${value} ${SEATS.includes(name) ? names[value] : ""}` : `\n${name}=${value}`;
+    }
+    let text = this.said.get(asked);
+    if (text === undefined) {
+      text = this.worded(key, facts, names);
+      if (this.said.size >= MOST_KEPT) this.said.clear();
+      this.said.set(asked, text);
+    }
+    return text;
+  }
+
+  private worded(key: string, facts: Facts, names: string[]): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern == null) {
       console.error(`there are no words for ${key}`);

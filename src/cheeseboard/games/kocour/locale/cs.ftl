@@ -125,7 +125,7 @@ board-points = { $points ->
 }
 board-total = teď { $points }, celkem { $total }
 board-game = { $game }. hra z { $games }
-board-bust = riziko ztráty { $percent } %
+board-bust = riziko ztráty { $percent }{ "\u00A0" }%
 board-gain = +{ $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -111,7 +111,7 @@ board-points = { $points ->
 }
 board-total = { $points } now, { $total } in all
 board-game = Game { $game } of { $games }
-board-bust = { $percent } % risk of a bust
+board-bust = { $percent }% risk of a bust
 board-gain = +{ $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -125,7 +125,7 @@ board-points = { $points ->
 }
 board-total = teraz { $points }, razem { $total }
 board-game = Gra { $game } z { $games }
-board-bust = ryzyko straty { $percent } %
+board-bust = ryzyko straty { $percent }{ "\u00A0" }%
 board-gain = +{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty

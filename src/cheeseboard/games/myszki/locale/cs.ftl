@@ -68,13 +68,13 @@ event-laid = { $player } pokládá na { $x },{ $y } { form-acc }.
 event-fed = Mléko má { form-nom } na { $x },{ $y }: už neloví.
 event-disarmed = Past na { $x },{ $y } je ze čtyř stran obklopená myšmi: už nechytá.
 event-caught = { $player } přichází o { form-acc } na { $x },{ $y }: chytá ji { form-catcher } na { $cx },{ $cy }.
-event-scored = { $player } získává za { form-acc } na { $x },{ $y } { $points ->
+event-scored = { $player } získává { $points ->
     [0] 0 bodů
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-}.
+} za { form-acc } na { $x },{ $y }.
 event-ended = Poslední destička je položená.
 
 ## Proč hra skončila

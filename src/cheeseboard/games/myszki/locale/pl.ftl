@@ -68,13 +68,13 @@ event-laid = { $player } kładzie na { $x },{ $y }: { form-nom }.
 event-fed = Mleko ma { form-nom } na { $x },{ $y }: już nie poluje.
 event-disarmed = Pułapkę na { $x },{ $y } z czterech stron otaczają myszy: już nie działa.
 event-caught = { $player } traci mysz na { $x },{ $y } ({ form-nom }): łapie ją { form-catcher } na { $cx },{ $cy }.
-event-scored = { $player } dostaje za mysz na { $x },{ $y } ({ form-nom }) { $points ->
+event-scored = { $player } dostaje { $points ->
     [0] 0 punktów
     [one] 1 punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}.
+} za mysz na { $x },{ $y } ({ form-nom }).
 event-ended = Ostatni tafelek jest położony.
 
 ## Dlaczego gra się skończyła
