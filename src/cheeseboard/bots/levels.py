@@ -61,7 +61,7 @@ GRADED: Final[dict[str, tuple[Level, ...]]] = {
         Level("hard", KNOWING, 3000, 1.0),
     ),
     "myszki": (
-        Level("easy", SEARCH, 60, 1.0, horizon=1, temperature=0.014),
+        Level("easy", SEARCH, 60, 1.0, horizon=1, temperature=0.018),
         Level("medium", SEARCH, 60, 1.0, horizon=2, temperature=0.0125, margin=0.3),
         Level("hard", LAST_TILES, 24, 1.0, margin=0.3),
     ),
