@@ -1,9 +1,10 @@
-"""Pictures of every page, phone and desktop, light and dark: scripts/screenshots.py [game ...]"""
+"""Pictures of every page, phone and desktop, light and dark: make screenshots ARGS="qwixx wistar" """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from argparse import ArgumentParser
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -17,8 +18,13 @@ from picturing.lens import lens
 FOLDER = Path("screenshots")
 
 
-def main(arguments: list[str]) -> None:
-    games = [game for game in matches.GAMES if game in arguments] or [*matches.GAMES]
+def main() -> None:
+    parser = ArgumentParser(description=__doc__, epilog=f"They are written to {FOLDER}/.")
+    parser.add_argument("games", nargs="*", metavar="game", help=f"only these: {', '.join(matches.GAMES)}")
+    chosen = parser.parse_args().games
+    if unknown := sorted({*chosen} - {*matches.GAMES}):
+        parser.error(f"there is no game {unknown[0]}; choose from {', '.join(matches.GAMES)}")
+    games = [game for game in matches.GAMES if game in chosen or not chosen]
     with tempfile.TemporaryDirectory() as data, running(Path(data)) as server, chromium() as browser:
         with lens(server, browser, FOLDER, None) as stranger:
             pages.strangers(stranger)
@@ -32,4 +38,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()
