@@ -30,6 +30,7 @@ class Watch:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.room.watches.discard(self)
+        self.push = None  # its owner holds this watch: the room is not to wait until garbage is searched for
 
     async def changed(self) -> None:
         """Wait until the room has changed since this was last waited for."""
