@@ -27,9 +27,7 @@ def answer(body: Any, seat: int) -> Any:
     """What to say to the table as it stands, if anything. To answer a question twice does no harm."""
     if body["status"] == "playing" and body["seats"][seat]["bot"]:  # time ran out, and another bot plays for us
         return {"type": "come_back", "seat": seat}
-    if body["status"] == "playing" and body["ask"] is not None:
-        return {"type": "act", "seat": seat, "ask": body["ask"], "action": choose(body)}
-    return None
+    return body.get("ask") and {"type": "act", "seat": seat, "ask": body["ask"], "action": choose(body)}
 
 
 async def play(table: str, seat: int) -> None:
@@ -48,11 +46,13 @@ async def play(table: str, seat: int) -> None:
 async def main() -> None:
     playing: dict[str, asyncio.Task[None]] = {}
     while True:
-        with suppress(OSError):  # the server is away for a moment
+        with suppress(OSError):  # the server is away for a moment, or the match has begun and its dice are settled
             mine = json.load(await asyncio.to_thread(urlopen, Request(f"{SERVER}/api/tables/mine", headers=TOKEN)))
             for table, seat in [(each["table"]["id"], each["your_seats"][0]) for each in mine["tables"]]:
                 if table not in playing or playing[table].done():
                     playing[table] = asyncio.create_task(play(table, seat))
+                    add = json.dumps({"seat": seat, "nonce": os.urandom(8).hex()}).encode()  # our say in the dice
+                    await asyncio.to_thread(urlopen, Request(f"{SERVER}/api/tables/{table}/nonce", add, TOKEN))
         await asyncio.sleep(1)
 
 

@@ -4,7 +4,7 @@
     scaled     the same with two processes on PostgreSQL and Redis
     memory     idle sockets, tables that come and go for ten minutes, and what is left of them
     crash      kill -9 of servers for two minutes, on both databases
-    outages    database, Redis and bots away for 20 s, and a client that reads nothing
+    outages    database, Redis, bots and workers away for 20 s, and a client that reads nothing
 
 `--seconds`, `--tables` and `--seed` change how long, how many and which chances; for crash and outages `--on sqlite`
 or `--on postgres` means one database alone. The exit code is 1 if anything was lost, doubled or fell short.

@@ -1,15 +1,18 @@
-"""Measure the levels of all games against one another and write the table into docs/bots.md.
+"""Measure the bots of all games against one another and write the table into docs/bots.md.
 
-`python scripts/ladder.py --games 400` plays every step of every game, `--games 400 qwixx kocour` those of these, and
-leaves the lines of the others as they are; `--pair hard-medium` plays only that one. Matches are played by one process,
-with seed 7; those of Qwixx many at once, and more of them (`--at-once`).
+`python scripts/ladder.py` plays every line with its number of matches and seed 7; `python scripts/ladder.py gouda
+--seats 4 --pair hard-is-mcts:1600` plays only such lines and leaves the others as they are. All cores play; Ctrl-C
+ends with the lines that are whole. With `--keep FOLDER` a line that was stopped goes on where it was.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
+from contextlib import nullcontext
 from pathlib import Path
 from time import strftime
+from typing import NamedTuple
 
 import numpy as np
 
@@ -24,117 +27,172 @@ from cheeseboard.bots.training.qwixx_courses import net_of
 from cheeseboard.bots.training.qwixx_games import share
 from cheeseboard.bots.training.qwixx_players import NetPlayer, Player
 from cheeseboard.bots.training.qwixx_scripts import players as scripts
+from cheeseboard.cli.arena import cores, run
+from cheeseboard.cli.arena_file import ArenaFile
+from cheeseboard.cli.language import Language
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "bots.md"
 BEGIN, END = "<!-- ladder -->\n", "<!-- end of the ladder -->\n"
 HEAD = "| game | seats | pair | matches | share of the first | alone | ms a choice | version |\n" + 8 * "|---" + "|\n"
 SEED = 7
-# Game, options, seats, and the pairs that meet.
-STEPS = (("hard", "medium"), ("medium", "easy"), ("hard", "greedy"))
-HEURISTIC = ("hard", "four-weights")
-# Whoever looks for a weakness of hard.
-QWIXX_EXPLOITS = (("never-lock", "hard"), ("never-pass", "hard"), ("penalty-racer", "hard"))
-MYSZKI_EXPLOITS = (("spoiler", "hard"), ("hoarder", "hard"))
-GOUDA_EXPLOITS = (("front-runner", "hard"), ("crowd", "hard"))
-KOCOUR_EXPLOITS = (("stop-at-three", "hard"), ("always-steal", "hard"), ("mirror", "hard"))
-TABLES: list[tuple[str, dict[str, object], int, tuple[tuple[str, str], ...]]] = [
-    ("qwixx", {}, 2, (*STEPS, HEURISTIC, *QWIXX_EXPLOITS)),
-    ("qwixx", {}, 3, (HEURISTIC,)),
-    ("qwixx", {}, 4, (HEURISTIC,)),
-    ("qwixx", {}, 5, (HEURISTIC,)),
-    ("kocour", {}, 2, (*STEPS, *KOCOUR_EXPLOITS)),
-    ("kocour", {"edition": "triangular"}, 2, (*STEPS, *KOCOUR_EXPLOITS)),
-    ("kocour", {}, 3, (("hard", "stop-at-three"),)),
-    ("kocour", {}, 4, (("hard", "stop-at-three"),)),
-    ("myszki", {}, 2, (*STEPS, *MYSZKI_EXPLOITS)),
-    ("gouda", {}, 2, (*STEPS, *GOUDA_EXPLOITS)),
-    ("gouda", {"magic": True}, 2, (*STEPS, *GOUDA_EXPLOITS)),
-    ("wistar", {}, 2, STEPS),
-    # The same time and ten times as much for plain tree search, by rollouts; at Rats of Wistar ten times as much.
-    ("myszki", {}, 2, (("hard", "is-mcts:150"), ("hard", "is-mcts:1500"))),
-    ("myszki", {}, 4, (("hard", "is-mcts:200"), ("hard", "is-mcts:2000"))),
-    ("gouda", {}, 2, (("hard", "is-mcts:9"), ("hard", "is-mcts:100"))),
-    ("gouda", {"magic": True}, 2, (("hard", "is-mcts:9"), ("hard", "is-mcts:100"))),
-    ("gouda", {}, 4, (("hard", "is-mcts:160"), ("hard", "is-mcts:1600"))),
-    ("gouda", {"magic": True}, 4, (("hard", "is-mcts:40"), ("hard", "is-mcts:400"))),
-    ("wistar", {}, 2, (("hard", "is-mcts:700"),)),
-    ("wistar", {}, 4, (("hard", "is-mcts:700"),)),
+
+
+class Line(NamedTuple):
+    """Two bots, at what they meet, and in how many matches."""
+
+    game: str
+    seats: int
+    first: str
+    second: str
+    matches: int
+    option: str = ""
+
+    @property
+    def label(self) -> str:
+        return f"{self.game} {self.option}".strip()
+
+    @property
+    def options(self) -> dict[str, object]:
+        name, sign, value = self.option.partition("=")
+        return {name: value if sign else True} if name else {}
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """The first cells, which no other line has."""
+        return (self.label, str(self.seats), f"{self.first} – {self.second}")
+
+
+def steps(game: str, matches: int, option: str = "") -> list[Line]:
+    """Each level against the one below, and the highest against the plain bot."""
+    pairs = (("hard", "medium"), ("medium", "easy"), ("hard", "greedy"))
+    return [Line(game, 2, first, second, matches, option) for first, second in pairs]
+
+
+def exploits(game: str, matches: int, *names: str, option: str = "") -> list[Line]:
+    """Whoever looks for a weakness of hard."""
+    return [Line(game, 2, name, "hard", matches, option) for name in names]
+
+
+# Plain tree search has about the time of hard, then ten times as much, by rollouts; at Rats of Wistar only the latter.
+LINES = [
+    *steps("qwixx", 4000),
+    Line("qwixx", 2, "hard", "four-weights", 40_000),
+    *[Line("qwixx", seats, "hard", "four-weights", 6000) for seats in (3, 4, 5)],
+    *exploits("qwixx", 4000, "never-lock", "never-pass", "penalty-racer"),
+    *steps("kocour", 400),
+    *exploits("kocour", 100, "stop-at-three", "always-steal", "mirror"),
+    *steps("kocour", 400, "edition=triangular"),
+    *exploits("kocour", 100, "stop-at-three", "always-steal", "mirror", option="edition=triangular"),
+    Line("kocour", 3, "hard", "stop-at-three", 480),
+    Line("kocour", 4, "hard", "stop-at-three", 480),
+    *steps("myszki", 400),
+    *exploits("myszki", 100, "spoiler", "hoarder"),
+    Line("myszki", 2, "hard", "is-mcts:300", 100),
+    Line("myszki", 2, "hard", "is-mcts:2800", 100),
+    Line("myszki", 4, "hard", "is-mcts:180", 80),
+    Line("myszki", 4, "hard", "is-mcts:1800", 96),
+    *steps("gouda", 400),
+    *exploits("gouda", 200, "front-runner", "crowd"),
+    Line("gouda", 2, "hard", "is-mcts:10", 200),
+    Line("gouda", 2, "hard", "is-mcts:100", 200),
+    Line("gouda", 4, "hard", "is-mcts:160", 80),
+    Line("gouda", 4, "hard", "is-mcts:1600", 64),
+    *steps("gouda", 400, "magic"),
+    *exploits("gouda", 200, "front-runner", "crowd", option="magic"),
+    Line("gouda", 2, "hard", "is-mcts:10", 200, "magic"),
+    Line("gouda", 2, "hard", "is-mcts:100", 200, "magic"),
+    Line("gouda", 4, "hard", "is-mcts:40", 80, "magic"),
+    Line("gouda", 4, "hard", "is-mcts:400", 64, "magic"),
+    Line("gouda", 2, "hard", "is-mcts:1000", 40, "party"),
+    Line("gouda", 2, "hard", "is-mcts:1700", 40, "cheese-spots"),
+    Line("wistar", 2, "hard", "medium", 240),
+    Line("wistar", 2, "medium", "easy", 400),
+    Line("wistar", 2, "hard", "greedy", 400),
+    *exploits("wistar", 40, "builder", "explorer", "scholar"),
+    Line("wistar", 2, "hard", "is-mcts:2200", 24),
+    Line("wistar", 4, "hard", "is-mcts:1200", 16),
 ]
 
 
-def measure(game: str, given: dict[str, object], seats: int, pair: tuple[str, str], games: int) -> str:
-    """A line of the table."""
-    found = cb.find_game(game)
-    options = found.choose_options(given)
-    contest = Contest(game, tuple(options.items()), seats, pair, SEED)
-    standing, table = Standing(contest), contest.table()
-    for number in range(contest.rounds(games)):
-        standing.add(table.round(number))
+def measure(line: Line, folder: Path | None) -> str | None:
+    """A line of the table; None if somebody has stopped it."""
+    game = cb.find_game(line.game)
+    options = tuple(game.choose_options(line.options).items())
+    contest = Contest(line.game, options, line.seats, (line.first, line.second), SEED)
+    standing = Standing(contest)
+    name = "-".join(line.key).replace(" ", "").replace(":", "_") + ".jsonl"
+    with nullcontext() if folder is None else ArenaFile(folder / name) as file:
+        if file is not None:
+            file.take_up(contest, True)
+        if run(Language("en"), standing, None, line.matches, cores(), file):
+            return None
     result = standing.pairs[0]
     share = f"{100 * result.share.mean:.1f} ± {100 * result.share.margin():.1f} %"
-    alone = f"{seats * result.alone[0].mean:.2f} ± {seats * result.alone[0].margin():.2f} ×" if seats > 2 else ""
+    alone = f"{line.seats * result.alone[0].mean:.2f} ± {line.seats * result.alone[0].margin():.2f} ×"
     pace = " / ".join(f"{1000 * standing.pace(bot):.1f}" for bot in range(2))
-    return (
-        f"| {label(game, given)} | {seats} | {pair[0]} – {pair[1]} | {standing.matches} | {share} | {alone} | {pace} | "
-        f"{cb.__version__}, {strftime('%Y-%m-%d')} |\n"
-    )
+    return written(line, standing.matches, share, alone if line.seats > 2 else "", pace)
 
 
-def measure_at_once(seats: int, pair: tuple[str, str], games: int) -> str:
+def measure_at_once(line: Line) -> str:
     """A line of Qwixx: the same games and decisions, but many side by side."""
     game, known = cb.find_game("qwixx"), scripts()
-    net = net_of(seats, np.array(numbers_of(NETS[seats]), np.float32))
+    net = net_of(line.seats, np.array(numbers_of(NETS[line.seats]), np.float32))
     players: list[Player] = []
-    for place, name in enumerate(pair):
+    for place, name in enumerate((line.first, line.second)):
         rng = np.random.default_rng((SEED, place))
         players.append(known[name] if name in known else NetPlayer(net, find_level(game, name).temperature, rng))
-    each = len(lineups(seats))
-    mean, margin = share(players[0], players[1], games // each, seats, SEED)
-    said = f"{100 * mean:.1f} ± {100 * margin:.1f} %"
-    return (
-        f"| qwixx | {seats} | {pair[0]} – {pair[1]} | {games // each * each} | {said} |  |  | "
-        f"{cb.__version__}, {strftime('%Y-%m-%d')}, at once |\n"
-    )
+    each = len(lineups(line.seats))
+    mean, margin = share(players[0], players[1], line.matches // each, line.seats, SEED)
+    found = f"{100 * mean:.1f} ± {100 * margin:.1f} %"
+    return written(line, line.matches // each * each, found, "", "at once")
 
 
-def label(game: str, given: dict[str, object]) -> str:
-    return " ".join([game, *[name if value is True else f"{name}={value}" for name, value in given.items()]])
+def written(line: Line, matches: int, share: str, alone: str, pace: str) -> str:
+    cells = (*line.key, str(matches), share, alone, pace, f"{cb.__version__}, {strftime('%Y-%m-%d')}")
+    return "| " + " | ".join(cells) + " |\n"
 
 
-def key(line: str) -> tuple[str, ...]:
-    """What a line is about."""
-    return tuple(cell.strip() for cell in line.split("|")[1:4])
+def put(line: Line, row: str) -> None:
+    """Write a row into the document, in the order of the lines; a row that is no line's any more goes."""
+    before, rest = DOCUMENT.read_text("utf-8").split(BEGIN)
+    table, after = rest.split(END)
+    kept = {tuple(cell.strip() for cell in each.split("|")[1:4]): each + "\n" for each in table.splitlines()[2:]}
+    kept[line.key] = row
+    rows = [kept[each.key] for each in LINES if each.key in kept]
+    DOCUMENT.write_text(before + BEGIN + HEAD + "".join(rows) + END + after, "utf-8")
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games_to_play", nargs="*", metavar="GAME")
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--at-once", type=int, default=40_000)
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--pair", action="append")
-    parser.add_argument("--default", action="store_true", help="only with the options that nobody has changed")
+def chosen(games: list[str], seats: int | None, pairs: list[str] | None) -> list[Line]:
+    return [
+        line
+        for line in LINES
+        if (not games or line.game in games)
+        and seats in (None, line.seats)
+        and (not pairs or f"{line.first}-{line.second}" in pairs)
+    ]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--seats", type=int, help="only lines with so many seats")
+    parser.add_argument("--pair", action="append", help="only lines of this pair, such as hard-medium")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep the rounds of every line in a file there")
     given = parser.parse_args()
-    for game, options, seats, pairs in TABLES:
-        if (given.games_to_play and game not in given.games_to_play) or given.seats not in (None, seats):
-            continue
-        if given.default and options:
-            continue
-        for pair in pairs:
-            if given.pair and "-".join(pair) not in given.pair:
-                continue
-            if game == "qwixx":
-                line = measure_at_once(seats, pair, given.at_once)
-            else:
-                line = measure(game, options, seats, pair, given.games)
-            print(line, end="", flush=True)
-            text = DOCUMENT.read_text("utf-8")
-            before, rest = text.split(BEGIN)
-            table, after = rest.split(END)
-            kept = {key(each): each + "\n" for each in table.splitlines()[2:]}
-            kept[key(line)] = line
-            DOCUMENT.write_text(before + BEGIN + HEAD + "".join(kept.values()) + END + after, "utf-8")
+    lines = chosen(given.games, given.seats, given.pair)
+    if not lines:
+        parser.error("no line is like that; leave something out, or look at LINES in this file")
+    if given.keep is not None:
+        given.keep.mkdir(parents=True, exist_ok=True)
+    for line in lines:
+        row = measure_at_once(line) if line.game == "qwixx" else measure(line, given.keep)
+        if row is None:
+            print("stopped; the lines that were whole are in the table", file=sys.stderr)
+            return 130
+        print(row, end="", flush=True)
+        put(line, row)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

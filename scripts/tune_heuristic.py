@@ -1,4 +1,4 @@
-"""Find weights of the heuristic player of Qwixx that win more often: what `cheeseboard.bots.qwixx.heuristic` plays by.
+"""Find weights of the heuristic player of Qwixx that win more often: `FOUR_WEIGHTS` of `bots.qwixx.degenerate`.
 
 `python scripts/tune_heuristic.py` begins with those of `greedy`, tries others near the best so far, with ever smaller
 steps, and keeps what beats it over 8,000 matches by more than chance explains.

@@ -18,6 +18,13 @@ def test_a_hard_bot_stays_small(game: cb.Game) -> None:
     assert 10 < measure(game.name, most, 2).megabytes < THINKING_MEGABYTES
 
 
+@pytest.mark.skipif(not thinking.STATUS.exists(), reason="elsewhere it is not known apart")
+def test_what_whoever_asks_has_taken_up_does_not_count() -> None:
+    large = b"x" * int(1.1e6 * THINKING_MEGABYTES)
+    assert measure("kocour", 2, 1).megabytes < THINKING_MEGABYTES
+    assert large
+
+
 def test_choices_are_taken_from_the_whole_of_a_match() -> None:
     game = cb.find_game("gouda")
     found = choices(game.start(3, game.choose_options({})), 5)

@@ -11,7 +11,17 @@ from collections.abc import Callable
 import pytest
 
 import cheeseboard as cb
-from cheeseboard.bots.levels import IS_MCTS, MEASURES, SEARCH, WHOLE_TURNS, Level, find_bot, levels_of
+from cheeseboard.bots.levels import (
+    GREEDY,
+    MEASURES,
+    RANDOM,
+    SCRIPT,
+    SEARCH,
+    WHOLE_TURNS,
+    Level,
+    find_bot,
+    levels_of,
+)
 from cheeseboard.bots.making import make_bot, search_of
 from cheeseboard.bots.search.budget import Budget, Meter
 from cheeseboard.bots.search.halving import Search
@@ -27,31 +37,52 @@ from tests.bots.search.positions import decisions
 
 Decide = Callable[[State, int, cb.Rng], object]
 Pair = tuple[State, State, int]
+Seating = tuple[str, int, Options]  # game, seats, options
 
-TABLES: list[tuple[str, int, Options]] = [
-    ("qwixx", 3, {}),
-    ("qwixx", 2, {}),
-    ("kocour", 3, {}),  # here everything lies on the table, and the two versions are the same
-    ("myszki", 3, {}),
-    ("myszki", 2, {}),
-    ("gouda", 3, {"magic": True}),
-    ("wistar", 3, {}),
-    ("kocour", 2, {"edition": "triangular"}),
-    ("gouda", 2, {"magic": True}),
+MAGIC: Options = {"magic": True}
+# Every number of seats, and every option that changes what is hidden or who plays by what.
+HIDING: list[Seating] = [
+    *[("qwixx", seats, {}) for seats in (2, 3, 4, 5)],
+    ("qwixx", 2, {"mixx-a": True}),
+    ("qwixx", 5, {"mixx-b": True}),
+    *[("myszki", seats, {}) for seats in (2, 3, 4)],
+    ("myszki", 2, {"random-start": True}),
+    *[("gouda", seats, MAGIC) for seats in (2, 3, 4, 5, 6)],
+    ("gouda", 4, {"magic": True, "party": True}),
+    *[("wistar", seats, {}) for seats in (2, 3, 4)],
+    ("wistar", 3, {"peaceful": True}),
 ]
-MATCH = 23  # the seed of the match that positions are taken from
+# Here everything lies on the table, and the two versions are the same.
+OPEN: list[Seating] = [
+    ("qwixx", 1, {"solo": True}),
+    *[("kocour", seats, {}) for seats in (2, 3, 4)],
+    ("kocour", 2, {"edition": "triangular"}),
+    ("gouda", 2, {}),
+]
+MATCHES = range(23, 33)  # the seeds of the matches that positions are taken from
 FEW = 10  # rollouts: whether a bot peeks does not depend on how long it thinks
+QUICK = (RANDOM, GREEDY, SCRIPT)
+POSITIONS = 3  # for who searches
+MORE = 24  # for who does not
 
 
-def pairs(game: str, seats: int, options: Options, number: int = 4) -> list[Pair]:
-    """Positions of a match in two versions that the seat cannot tell apart, but that differ, wherever they can."""
-    found: list[Pair] = []
+def pairs(game: str, seats: int, options: Options, number: int) -> list[Pair]:
+    """Positions of matches in two versions that the seat cannot tell apart, but that differ, wherever they can.
+
+    They are spread over as many matches as are needed; no two are the same.
+    """
+    found: dict[str, Pair] = {}
     rules, rng = cb.find_game(game), cb.Rng(99)
-    for state, seat in decisions(game, seats, MATCH, options):
-        one, other = state.imagine(seat, rng), state.imagine(seat, rng)
-        if one != other or game == "kocour":
-            found.append((one, other, seat))
-    chosen = [found[len(found) * place // number] for place in range(number)]
+    for seed in MATCHES:
+        for state, seat in decisions(game, seats, seed, options):
+            one, other = state.imagine(seat, rng), state.imagine(seat, rng)
+            if one != other or (game, seats, options) in OPEN:
+                found[repr(one)] = one, other, seat
+        if len(found) >= 2 * number:
+            break
+    every = list(found.values())
+    assert len(every) >= number
+    chosen = [every[len(every) * place // number] for place in range(number)]
     for one, other, seat in chosen:
         assert cb.to_json(rules.view(one, seat)) == cb.to_json(rules.view(other, seat))
     return chosen
@@ -111,19 +142,30 @@ def bots(game: cb.Game) -> list[Level]:
     return [level._replace(rollouts=FEW, seconds=0.0) for level in levels]
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "options"), [*HIDING, *OPEN])
 def test_no_bot_decides_by_what_its_seat_cannot_see(game: str, seats: int, options: Options) -> None:
+    """Not even one that a careless table hands the true world."""
     found = cb.find_game(game)
-    positions = pairs(game, seats, options)
+    few, more = pairs(game, seats, options, POSITIONS), pairs(game, seats, options, MORE)
     for level in bots(found):
         bot = make_bot(found, level)
-        assert unfair(shown(bot), positions) == [], level.name
-        if level.kind in (SEARCH, IS_MCTS, WHOLE_TURNS):  # these imagine for themselves, whatever they are handed
-            assert unfair(handed(bot), positions) == [], level.name
+        positions = more if level.kind in QUICK else few
+        assert unfair(handed(bot), positions) == [], level.name
+        assert unfair(shown(bot), positions[:POSITIONS]) == [], level.name
         if level.kind == SEARCH:
             assert unfair(searched(search_of(found, level)), positions) == [], level.name
         if level.kind == WHOLE_TURNS:
             assert unfair(planned(False), positions) == [], level.name
+
+
+@pytest.mark.parametrize("game", cb.games().values(), ids=list(cb.games()))
+def test_every_number_of_seats_and_every_secret_is_looked_at(game: cb.Game) -> None:
+    tables = [(seats, game.choose_options(options)) for name, seats, options in [*HIDING, *OPEN] if name == game.name]
+    looked_at = {(seats, game.hides(options)) for seats, options in tables}
+    for seats in game.seats(game.choose_options({})):
+        assert seats in {number for number, _ in looked_at}
+        if any(game.hides(options) for _, options in game.tables()):
+            assert (seats, True) in looked_at
 
 
 class Peeker(cb.Bot):
@@ -150,16 +192,21 @@ class Clairvoyant(cb.Bot):
         return max(world.legal(seat), key=outcome)
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), [TABLES[3], TABLES[5]])
-@pytest.mark.parametrize("cheat", [Peeker(), Clairvoyant()], ids=["peeker", "clairvoyant"])
-def test_a_bot_that_peeks_is_caught(game: str, seats: int, options: Options, cheat: cb.Bot) -> None:
-    positions = pairs(game, seats, options, 24)
+CAUGHT: list[tuple[cb.Bot, Seating]] = [(Peeker(), table) for table in HIDING if table[0] in ("myszki", "gouda")]
+CAUGHT += [(Clairvoyant(), table) for table in HIDING if table[0] != "wistar"]
+
+
+@pytest.mark.parametrize(("cheat", "table"), CAUGHT)
+def test_a_bot_that_peeks_is_caught(cheat: cb.Bot, table: Seating) -> None:
+    """At every table where there is something to peek at: the positions tell the worlds apart."""
+    positions = pairs(*table, MORE)
     assert unfair(handed(cheat), positions)
     assert unfair(shown(cheat), positions) == []  # an honest table leaves it nothing to peek at
 
 
-def test_a_planner_that_plays_in_the_world_it_is_handed_is_caught() -> None:
+@pytest.mark.parametrize("table", [table for table in HIDING if table[0] == "wistar"])
+def test_a_planner_that_plays_in_the_world_it_is_handed_is_caught(table: Seating) -> None:
     """What it chooses is hardly ever another choice; what it thinks of its turns is."""
-    positions = pairs(*TABLES[6])
-    assert unfair(planned(True), positions)
-    assert unfair(planned(False), positions) == []
+    telling = [pair for pair in pairs(*table, MORE) if unfair(planned(True), [pair])]
+    assert telling
+    assert unfair(planned(False), telling) == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Timer
+
 import pytest
 
 import cheeseboard as cb
@@ -22,6 +24,7 @@ from cheeseboard.bots.search.budget import Budget
 from cheeseboard.bots.search.cancel import Cancel
 from cheeseboard.bots.search.is_mcts import IsMctsBot
 from cheeseboard.bots.search.search_bot import SearchBot
+from tests.bots.myszki.test_last_tiles import late as last_tiles
 from tests.bots.search.positions import some
 
 
@@ -65,7 +68,8 @@ def test_a_search_can_have_a_budget_of_its_own() -> None:
     assert (counted.kind, counted.rollouts, counted.seconds) == ("is-mcts", 500, 0.0)
     assert (timed.kind, timed.rollouts, timed.seconds) == ("search", 0, 0.25)
     assert timed.scale == search_level(game).scale
-    assert find_bot(game, "hard:40").rollouts == 40
+    assert find_bot(game, "hard:40") == find_level(game, "hard")._replace(name="hard:40", rollouts=40, seconds=0.0)
+    assert find_bot(game, "hard:2s") == find_level(game, "hard")._replace(name="hard:2s", rollouts=0, seconds=2.0)
     assert find_bot(game, "easy@0.25") == find_level(game, "easy")._replace(name="easy@0.25", temperature=0.25)
     assert find_bot(game, "easy") == find_level(game, "easy")
     made = [make_bot(game, level) for level in (counted, timed)]
@@ -95,6 +99,11 @@ def test_a_budget_that_makes_no_sense_is_refused_in_a_sentence(text: str) -> Non
     assert "is-mcts:0.5s" in refused.value.sentence("cs")
 
 
+def test_who_does_not_search_has_no_budget() -> None:
+    with pytest.raises(cb.Problem, match=r"is-mcts:0\.5s"):
+        find_bot(cb.find_game("kocour"), "medium:500")
+
+
 def test_whoever_holds_the_cancel_ends_the_thinking() -> None:
     cancel = Cancel()
     cancel.tell()
@@ -104,3 +113,17 @@ def test_whoever_holds_the_cancel_ends_the_thinking() -> None:
     state, seat = some("gouda", 2, 5, 1)[0]
     assert len([each for each in bot.search.run(state, seat, bot.budget, cb.Rng(1)) if each.worlds]) == 1
     assert isinstance(bot.budget, Budget)
+
+
+@pytest.mark.parametrize(("game", "seats", "late"), [("gouda", 4, False), ("myszki", 2, False), ("myszki", 2, True)])
+def test_one_that_knows_or_plays_the_last_tiles_stops_too(game: str, seats: int, late: bool) -> None:
+    """Without end, if nobody told it to stop: neither rollouts nor seconds are a limit."""
+    found = cb.find_game(game)
+    hard = find_level(found, "hard")._replace(rollouts=10**9, seconds=3600.0)
+    state, seat = last_tiles(0, 4) if late else some(game, seats, 5, 3)[1]
+    cancel = Cancel()
+    Timer(0.3, cancel.tell).start()
+    chosen = make_bot(found, hard, cancel).choose(state.imagine(seat, cb.Rng(1)), seat, cb.Rng(2))
+    assert state.refusal(seat, chosen) is None
+    assert cancel.told() or late  # compiled, the last tiles are known sooner
+    assert hard.kind == (KNOWING if game == "gouda" else LAST_TILES)

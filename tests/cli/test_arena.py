@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-import pty
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -15,7 +11,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tests.cli.shell import LANGUAGES, cheese, environment, start
+from tests.cli.shell import LANGUAGES, cheese, start
+from tests.cli.watching import watched
 
 
 def figures(*arguments: str) -> dict[str, Any]:
@@ -195,16 +192,9 @@ def test_ctrl_c_shows_what_there_is_so_far() -> None:
 
 
 def test_whoever_watches_sees_the_pace_and_the_time_left() -> None:
-    ours, theirs = pty.openpty()
-    asked = ["arena", "kocour", "greedy", "random", "--games", "100000", "--jobs", "1"]
-    command = [sys.executable, "-m", "cheeseboard", *asked]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=theirs, env=environment()) as bar:
-        os.close(theirs)
-        seen = b""
-        while b"matches a second" not in seen or b"0:" not in seen:
-            seen += os.read(ours, 4096)
-        bar.send_signal(signal.SIGINT)
-        bar.wait(60)
-    os.close(ours)
-    assert b"/200000" not in seen
-    assert b"/100000" in seen
+    with watched("arena", "kocour", "greedy", "random", "--games", "100000", "--jobs", "1") as contest:
+        contest.until(b"matches a second")
+        contest.until(b"0:")
+        contest.finish(signal.SIGINT)
+    assert b"/200000" not in contest.seen
+    assert b"/100000" in contest.seen

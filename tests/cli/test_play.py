@@ -242,27 +242,46 @@ def test_fair_dice_show_the_commitment_first_and_the_secret_last() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_enter_alone_sets_a_table(language: str) -> None:
-    done = cheese("play", "-l", language, typed="\n\n\n\nq match.json\n")
+    done = cheese("play", "-l", language, typed="\n\n\n\n\nq match.json\n")
     assert done.code == 0
-    assert cb.load(Path("match.json")).names == ("", "greedy (bot)")
+    assert cb.load(Path("match.json")).names == ("", "medium (bot)")
 
 
 def test_the_menu_sets_the_table_that_was_asked_for() -> None:
-    cheese("play", typed="2\n1\n3\n\nEma, Petr\n1\nq match.json\n")
+    cheese("play", typed="2\n1\n3\n\nEma, Petr\n1\n3\nq match.json\n")
     match = cb.load(Path("match.json"))
-    assert match.names == ("Ema", "Petr", "greedy (bot)")
+    assert match.names == ("Ema", "Petr", "hard (bot)")
     assert match.options == {"edition": "triangular", "children": False, "risky": True, "match": False}
 
 
 def test_the_menu_answers_what_will_not_do() -> None:
-    out = cheese("play", typed="chess\nqwixx\n9\n2\n3\n\nEma,Ema\nA,B,C,D,E,F\nEma\n7\n2\n").out
+    out = cheese("play", typed="chess\nqwixx\n9\n2\n3\n\nEma,Ema\nA,B,C,D,E,F\nEma\n7\n2\nclever\n1\n").out
     assert "“chess” will not do; type a number from 1 to 5." in out
     assert "“9” will not do; type a number from 1 to 3." in out
     assert "The options mixx-a + mixx-b do not go together" in out
     assert "Two players are called “Ema”" in out
     assert "6 players are too many for 5 seats" in out
     assert "“7” will not do; type a number from 1 to 4." in out
-    assert "Greedy bot 2" in out
+    assert "“clever” will not do; type a number from 1 to 3." in out
+    assert "Easy bot 2" in out
+
+
+@pytest.mark.parametrize(
+    ("typed", "level"), [("1", "easy"), ("2", "medium"), ("3", "hard"), ("HARD", "hard"), ("těžká", "hard")]
+)
+def test_the_menu_asks_how_well_the_bots_play(typed: str, level: str) -> None:
+    out = cheese("play", "-l", "cs", typed=f"qwixx\n\nEma\n2\n{typed}\nq match.json\n").out
+    assert "Úroveň botů [2]:" in out
+    assert cb.load(Path("match.json")).names == ("Ema", f"{level} 1 (bot)", f"{level} 2 (bot)")
+
+
+def test_the_menu_asks_for_no_level_where_bots_were_named_or_there_are_none() -> None:
+    named = cheese("play", "-b", "random", typed="qwixx\n\nEma\nq match.json\n").out
+    alone = cheese("play", typed="qwixx\n\nA,B,C\n0\nq").out
+    seated = cheese("play", "--seats", "3", typed="qwixx\n\nEma\n1\nq seated.json\n").out
+    assert ["Level of the bots" in out for out in (named, alone, seated)] == [False, False, True]
+    assert cb.load(Path("match.json")).names == ("Ema", "random (bot)")
+    assert cb.load(Path("seated.json")).names == ("Ema", "easy 1 (bot)", "easy 2 (bot)")
 
 
 def test_leaving_the_menu_saves_nothing() -> None:

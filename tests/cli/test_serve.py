@@ -39,6 +39,19 @@ def test_it_serves_at_the_address_that_it_tells_and_logs_no_secret(tmp_path: Pat
     assert not [word for word in (SECRET, token, link, "Somebody", "127.0.0.1") if word in log]
 
 
+def test_host_and_port_come_from_the_environment_and_flags_count_more(tmp_path: Path) -> None:
+    given = {"CHEESEBOARD_DATA": str(tmp_path), "CHEESEBOARD_HOST": "127.0.0.2", "CHEESEBOARD_PORT": "70000"}
+    assert "65535" in cheese("serve", **given).err
+    server = start("serve", "--port", "0", **given)
+    try:
+        assert server.stdout is not None
+        assert "http://127.0.0.2:" in server.stdout.readline()
+    finally:
+        server.kill()
+        server.communicate()
+    assert "SQLite" in cheese("serve", CHEESEBOARD_DATA=str(tmp_path), CHEESEBOARD_WORKERS="2").err
+
+
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 import signal
-from time import sleep
 
 import pytest
 
-from tests.cli.shell import LANGUAGES, cheese, start
+from tests.cli.shell import LANGUAGES, cheese
+from tests.cli.watching import watched
 
 
 def figures(*arguments: str) -> dict[str, object]:
@@ -69,11 +69,10 @@ def test_options_are_named() -> None:
 
 
 def test_ctrl_c_shows_what_there_is_so_far() -> None:
-    with start("simulate", "qwixx", "--games", "100000000", "--seed", "5") as process:
-        sleep(2)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
-    assert process.returncode == 130
+    with watched("simulate", "qwixx", "--games", "100000000", "--seed", "5") as simulation:
+        simulation.until(rb"[1-9]\d*/100000000")
+        code, out, err = simulation.finish(signal.SIGINT)
+    assert code == 130
     assert "Stopped early" in out
     assert "decisions a second" in out
-    assert err == ""
+    assert err == b""

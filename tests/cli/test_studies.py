@@ -8,7 +8,6 @@ import re
 import signal
 from multiprocessing import Pipe
 from pathlib import Path
-from time import sleep
 from types import ModuleType
 
 import pytest
@@ -20,7 +19,8 @@ from cheeseboard.cli.trouble import Trouble
 from cheeseboard.cli.workers import Plan, Table, batches, next_size, receive
 from cheeseboard.core.mean import Mean
 from cheeseboard.core.study import COUNT, SHARE, Column, Row, Section
-from tests.cli.shell import LANGUAGES, cheese, spawn, start
+from tests.cli.shell import LANGUAGES, cheese, spawn
+from tests.cli.watching import watched
 
 WISTAR = ("simulate", "wistar", "--bots", "random", "--seed", "5")
 SCRIPT = Path(__file__).parents[2] / "scripts" / "balance.py"
@@ -156,13 +156,12 @@ def test_a_process_that_is_gone_is_noticed() -> None:
 
 
 def test_ctrl_c_stops_all_processes() -> None:
-    with start("simulate", "qwixx", "--games", "100000000", "--seed", "5", "--jobs", "2") as process:
-        sleep(4)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
-    assert process.returncode == 130
+    with watched("simulate", "qwixx", "--games", "100000000", "--seed", "5", "--jobs", "2") as simulation:
+        simulation.until(rb"[1-9]\d*/100000000")
+        code, out, err = simulation.finish(signal.SIGINT)
+    assert code == 130
     assert "Stopped early" in out
-    assert err == ""
+    assert err == b""
 
 
 def test_processes_begin_from_the_command_too() -> None:

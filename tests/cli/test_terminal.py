@@ -21,6 +21,7 @@ import pytest
 
 import cheeseboard as cb
 from tests.cli.shell import CATCH_AND_STOP, environment, spawn, start
+from tests.cli.watching import read_until
 
 RED_BACKGROUND = "48;2;179;38;46m"
 CLEAR = "\x1b[2J"
@@ -141,11 +142,9 @@ def test_a_simulation_shows_its_progress() -> None:
 def test_a_process_that_is_told_to_stop_leaves_a_match_to_resume() -> None:
     with start("play", "kocour", "--seed", "7", "-p", "Ema", "--save", "match.json") as process:
         assert process.stdin is not None
-        assert process.stdout is not None
         process.stdin.write("red\n")
         process.stdin.flush()
-        while "catches a red mouse" not in process.stdout.readline():
-            pass
+        read_until(process, "catches a red mouse")
         process.send_signal(signal.SIGTERM)
         out, _ = process.communicate(timeout=20)
     assert process.returncode == 128 + signal.SIGTERM
@@ -159,11 +158,9 @@ def test_a_process_that_is_told_to_stop_leaves_a_match_to_resume() -> None:
 def test_a_process_that_is_killed_has_saved_every_choice() -> None:
     with start("play", "kocour", "--seed", "7", "-p", "Ema", "--save", "match.json") as process:
         assert process.stdin is not None
-        assert process.stdout is not None
         process.stdin.write("red\n")
         process.stdin.flush()
-        while "catches a red mouse" not in process.stdout.readline():
-            pass
+        read_until(process, "catches a red mouse")
         process.kill()
         process.communicate(timeout=20)
     assert [step.text for step in cb.load(Path("match.json")).steps][-1] == "red"

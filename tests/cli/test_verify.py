@@ -105,3 +105,74 @@ def test_a_line_that_was_changed_is_named() -> None:
     done = cheese("verify", "match.json")
     assert done.code == 1
     assert "does not hold. Lines 2 to 8" in done.err
+
+
+# -- what was written down before the match
+
+NOTED = {"en": "that you wrote down", "cs": "jste si poznamenali", "pl": "masz zanotowane"}
+
+
+def kept() -> tuple[cb.Match, str]:
+    """A match whose players have added these, and its commitment."""
+    match = cb.new("kocour", 2, chance=cb.Fair(("two dice: 3 5", "žluť")), names=("Ema", "Petr"))
+    while match.asked:
+        match.act(match.asked[0], match.legal(match.asked[0])[-1])
+    Path("match.json").write_text(match.record())
+    return match, str(json.loads(match.record())["chance"]["commitment"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_written_down_is_found_again(language: str) -> None:
+    _, commitment = kept()
+    done = cheese("verify", "match.json", "-l", language, "--commitment", commitment, "--nonce", "žluť")
+    assert (done.code, done.err) == (0, "")
+    assert NOTED[language] in done.out
+    assert "žluť" in done.out.splitlines()[-1]
+    assert "Petr" in done.out.splitlines()[-1]
+
+
+def test_the_first_digits_of_the_commitment_are_enough_if_they_are_not_too_few() -> None:
+    _, commitment = kept()
+    assert cheese("verify", "match.json", "--commitment", commitment[:16].upper()).code == 0
+    for written in (commitment[:15], "", "x" * 64, commitment + "0"):
+        refused = cheese("verify", "match.json", "--commitment", written)
+        assert (refused.code, refused.out) == (2, "")
+        assert "is no commitment" in refused.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_host_who_has_taken_another_secret_is_found_out(language: str) -> None:
+    _, promised = kept()
+    _, other = kept()  # it holds in itself
+    assert cheese("verify", "match.json").code == 0
+    done = cheese("verify", "match.json", "-l", language, "--commitment", promised)
+    assert (done.code, done.out, done.err.count("\n")) == (1, "", 1)
+    assert other in done.err
+
+
+def test_a_nonce_that_was_changed_is_missed() -> None:
+    kept()
+    done = cheese("verify", "match.json", "--nonce", "two dice: 3 5", "--nonce", "modř")
+    assert (done.code, done.out) == (1, "")
+    assert "nobody in the record has added “modř”" in done.err
+
+
+def test_a_record_without_its_secret_has_its_commitment_all_the_same() -> None:
+    match = played("fair", 1)
+    Path("match.json").write_text(match.record_for(None))
+    commitment = json.loads(match.record_for(None))["chance"]["commitment"]
+    assert cheese("verify", "match.json", "--commitment", commitment).code == 0
+    assert cheese("verify", "match.json", "--commitment", "0" * 64).code == 1
+
+
+def test_a_record_of_other_dice_has_no_commitment() -> None:
+    Path("match.json").write_text(played("seeded").record())
+    done = cheese("verify", "match.json", "--commitment", "0" * 64)
+    assert (done.code, done.err.count("–")) == (1, 1)
+
+
+def test_a_nonce_is_found_where_nobody_has_a_name() -> None:
+    Path("match.json").write_text(cb.new("kocour", 2, chance=cb.Fair(("a", "b"))).record())
+    done = cheese("verify", "match.json", "--nonce", "b")
+    assert done.code == 0
+    assert "(2)" in done.out

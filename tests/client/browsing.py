@@ -85,6 +85,12 @@ class Visitor:
         else:
             thing.click()
 
+    def question(self, offered: str) -> tuple[str, list[str]] | None:
+        """What is asked, and what a script finds on the board that can be chosen, at one and the same moment."""
+        ask = "document.querySelector('.match').dataset.ask"
+        found = self.page.evaluate(f"() => {ask} ? [{ask}, ({offered})()] : null")
+        return None if found is None else (str(found[0]), [str(action) for action in found[1]])
+
     def choose(self, chosen: Locator, key: bool = False) -> None:
         """Choose something on the board, by the keyboard or as the screen lets one, and wait until it is done."""
         match = self.page.locator(".match")

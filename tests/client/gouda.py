@@ -12,15 +12,8 @@ BOARD = ".gouda"
 MATCH_S = 400
 OFFERED = f"""() =>
     [...document.querySelectorAll('{BOARD} [data-may=yes][data-action]')].map(one => one.dataset.action)"""
-# What is asked and what can be chosen, at one and the same moment.
-ASKED = f"""() => document.querySelector('.match').dataset.ask ? ({OFFERED})() : null"""
 MICE = re.compile(r" (\d+)(?=,|$)")
 UPWARDS = ("D", "C1", "C2", "M1", "S1", "M2", "S2", "M3", "S3", "M4", "F1", "F2", "T")
-
-
-def offered(who: Visitor) -> list[str]:
-    """What can be chosen by a tap."""
-    return [str(action) for action in who.page.evaluate(OFFERED)]
 
 
 def asked(who: Visitor) -> bool:
@@ -41,12 +34,17 @@ def choose(who: Visitor, action: str, key: bool = False) -> None:
 
 def answer(who: Visitor, key: bool = False, chosen: Callable[[list[str]], str] = wish) -> bool:
     """Answer what is asked, if anything is."""
-    actions: list[str] | None = who.page.evaluate(ASKED)
-    if actions is None:
+    question = who.question(OFFERED)
+    if question is None:
         return False
-    assert actions, "something is asked, and nothing of it is in sight"
-    choose(who, chosen(actions), key)
+    assert question[1], "something is asked, and nothing of it is in sight"
+    choose(who, chosen(question[1]), key)
     return True
+
+
+def at_rest(who: Visitor) -> None:
+    """Time stands still from now on, as far as the page knows; its clock was installed before."""
+    who.page.clock.pause_at(who.page.evaluate("Date.now()") / 1000 + 1)
 
 
 def over(who: Visitor) -> bool:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.client.browsing import Visitor
 
 MOST_TABS: Final = 400  # presses of the key until something is reached
+MATCH_S: Final = 600  # for a whole match
 # Which way it is from where the keyboard is.
 WAY: Final = """wanted => {
     const found = [...document.querySelectorAll(wanted)].find(one => one.getClientRects().length > 0);
@@ -31,6 +35,20 @@ def walk(who: Visitor, wanted: str) -> None:
             return
         who.page.keyboard.press(key)
     pytest.fail(f"{wanted} cannot be reached by the keyboard")
+
+
+def questions(who: Visitor, offered: str, over: Callable[[Visitor], bool]) -> Iterator[list[str]]:
+    """What can be chosen, one question after the other, until the match is over. Each is to be answered."""
+    asked, ends = 0, time.monotonic() + MATCH_S
+    while not over(who):
+        assert time.monotonic() < ends, f"after {asked} answers the match still goes on"
+        question = who.question(offered)
+        if question is None or not question[1]:
+            who.page.wait_for_timeout(20)
+            continue
+        asked += 1
+        yield question[1]
+        expect(who.page.locator(".match")).not_to_have_attribute("data-ask", question[0])
 
 
 def may(action: str) -> str:

@@ -12,7 +12,7 @@ from tests.client.browsing import Visitor
 
 BOARD = ".kocour"
 MATCH_S = 400
-OFFERED = f"[...document.querySelectorAll('{BOARD} [data-may=yes]')].map(one => one.dataset.action)"
+OFFERED = f"() => [...document.querySelectorAll('{BOARD} [data-may=yes]')].map(one => one.dataset.action)"
 FRAME = """async ([table, step]) =>
     (await (await fetch(`/api/tables/${table}/frames?first=${step}&count=1&seat=0`)).json()).frames[0].view"""
 
@@ -48,9 +48,11 @@ def over(who: Visitor) -> bool:
 
 def answer(who: Visitor, rng: random.Random, key: bool = False) -> bool:
     """Choose something, if it is this player's turn. Whether it was."""
-    if not who.page.locator(".match").get_attribute("data-ask"):
+    question = who.question(OFFERED)
+    if question is None:
         return False
-    chosen(who, wish(offered(who), rng), key)
+    assert question[1], "something is asked, and nothing of it is in sight"
+    chosen(who, wish(question[1], rng), key)
     return True
 
 

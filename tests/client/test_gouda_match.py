@@ -5,9 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.client.browsing import PHONE, Visiting, Visitor
-from tests.client.gouda import BOARD, answer, asked, cellar, mice, offered, over, play_until, wish
-from tests.client.keys import may, walk
-from tests.client.seating import against_bots
+from tests.client.coached import Played
+from tests.client.coached import asked as asked_without_a_browser
+from tests.client.gouda import BOARD, OFFERED, answer, asked, at_rest, cellar, mice, over, play_until, wish
+from tests.client.keys import may, questions, walk
+from tests.client.seating import look
+from tests.server.web.running import Browser, Running
 
 LARGE = (1440, 900)
 PASS = f"{BOARD} [data-action='-'][data-may=yes]"
@@ -48,10 +51,13 @@ def give(who: Visitor, order: str) -> None:
 
 def test_two_people_and_a_bot_play_a_match_with_a_reload_a_lost_line_and_orders(visit: Visiting) -> None:
     ema, petr = visit(size=LARGE), visit(size=PHONE, language="cs")
-    seat_all(ema, petr)
     people = [ema, petr]
     for one in people:
+        one.page.clock.install()
+    seat_all(ema, petr)
+    for one in people:
         expect(one.page.locator(f"{BOARD} .hand .card")).to_have_count(6)
+        at_rest(one)  # a candle that burns down meanwhile would pass
     play_until(people, lambda: ema.page.locator(PASS).count() > 0)
     assert sum(sum(numbers) for numbers in mice(petr).values()) == 15
 
@@ -65,6 +71,8 @@ def test_two_people_and_a_bot_play_a_match_with_a_reload_a_lost_line_and_orders(
     expect(petr.page.locator(PASS)).to_have_count(1)
     give(petr, "pass-all")
     expect(petr.page.locator(PASS)).to_have_count(0)
+    for one in people:
+        one.page.clock.resume()
     petr.page.reload()
     expect(petr.page.locator(f"{BOARD} [data-order=pass-all]")).to_have_attribute("aria-pressed", "true")
     windows: set[int] = set()  # how often Petr is asked for a card
@@ -91,10 +99,14 @@ def test_two_people_and_a_bot_play_a_match_with_a_reload_a_lost_line_and_orders(
     play_until(people, ema_is_asked)
     assert all(over(one) for one in people)  # neither of them was asked again
     assert windows == {0}
-    for one in people:  # nobody has played another card, and there is nothing left to play one for
+    for one, cards in zip(people, (5, 6), strict=True):  # nobody has played another card; what is left lies open
         expect(one.page.locator(f"{BOARD} ul li").nth(0)).to_contain_text("5")
         expect(one.page.locator(f"{BOARD} ul li").nth(1)).to_contain_text("6")
-        expect(one.page.locator(f"{BOARD} .hand")).to_have_count(0)
+        expect(one.page.locator(f"{BOARD} .hand .card")).to_have_count(cards)
+        # There is nothing left to play one for, and nothing to order.
+        expect(one.page.locator(f"{BOARD} .hand [data-may=yes]")).to_have_count(0)
+        expect(one.page.locator(f"{BOARD} [data-order]")).to_have_count(0)
+        expect(one.page.locator(PASS)).to_have_count(0)
     assert mice(ema) == mice(petr)
     scores = [one.page.locator("tbody td:last-child").all_inner_texts() for one in people]
     assert scores[0] == scores[1]
@@ -102,34 +114,41 @@ def test_two_people_and_a_bot_play_a_match_with_a_reload_a_lost_line_and_orders(
     assert [one.too_wide() for one in people] == [0, 0]
 
 
-def test_a_match_with_a_card_and_an_order_can_be_played_by_the_keyboard_alone(visit: Visiting) -> None:
+def test_a_match_with_a_card_and_an_order_can_be_played_by_the_keyboard_alone(server: Running, visit: Visiting) -> None:
+    how = Played("gouda", 2, {"magic": True, "full-set": True, "all-on-drum": True})
+    somebody = server.person("Ema")
+    table = asked_without_a_browser(somebody, how, lambda choices: any(one.startswith("worsen:") for one in choices))
+    before = chosen(somebody, table)
     ema = visit(size=LARGE)
-    against_bots(ema, "gouda", 2, {"magic": True, "full-set": True, "all-on-drum": True})
-    match = ema.page.locator(".match")
-    answers, cards = 0, 0
-    while not over(ema):
-        ask = match.get_attribute("data-ask") or ""
-        actions = offered(ema)
-        if not ask or not actions:
-            ema.page.wait_for_timeout(20)
-            continue
-        if "-" in actions and cards == 0 and ema.page.locator(f"{BOARD} [data-card=worsen][data-may=yes]").count():
-            walk(ema, "[data-card=worsen]")
+    ema.be(somebody)
+    look([ema], "gouda", table)
+    card, order, pressed = "", False, list(before)
+    for actions in questions(ema, OFFERED, over):
+        if not card:
+            walk(ema, "[data-card=worsen][data-may=yes]")
             ema.page.keyboard.press("Space")
             walk(ema, "button[data-die]")
             ema.page.keyboard.press("Enter")
             walk(ema, ".up [data-may=yes]")
-            ema.page.keyboard.press("Enter")
-            cards += 1
-        elif "-" in actions and cards == 1 and ema.page.locator("[data-order][aria-pressed=true]").count() == 0:
+            card = ema.page.locator(f"{BOARD} .up [data-may=yes]").get_attribute("data-action") or ""
+            pressed.append(card)
+        elif "-" in actions:
+            assert not order, "the order has not answered for her"
             walk(ema, "[data-order=pass-all]")
-            ema.page.keyboard.press("Enter")
+            order = True
         else:
-            walk(ema, may(wish(actions)))
-            ema.page.keyboard.press("Enter")
-        expect(match).not_to_have_attribute("data-ask", ask)
-        answers += 1
-    assert cards == 1
-    assert answers > 10
+            pressed.append(wish(actions))
+            walk(ema, may(pressed[-1]))
+        ema.page.keyboard.press("Enter")
+    assert card.startswith("worsen:")
+    assert order
+    assert pressed == chosen(somebody, table)  # there was nothing that the keyboard could not do
+    assert len(pressed) > len(before) + 1
     expect(ema.page.locator(f"{BOARD} [data-card=worsen]")).to_have_count(0)
     assert asked(ema) is False
+
+
+def chosen(ema: Browser, table: str) -> list[str]:
+    """What Ema has chosen so far, but for passes."""
+    steps = ema.get(f"/api/tables/{table}/record", seat=0)["steps"]
+    return [text for seat, text, *_ in steps if seat == 0 and text != "-"]

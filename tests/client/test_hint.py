@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from msgspec import json
+from playwright.sync_api import WebSocket, expect
 
 from cheeseboard.text.fluent import FluentSpeaker
-from tests.client.browsing import PHONE, Visiting, Visitor
+from tests.client.browsing import DESKTOP, PHONE, Visiting, Visitor
+from tests.client.coached import PLAYED, Wanted, asked, each_is_marked, figures, percent
 from tests.client.seating import at_once
 from tests.client.test_table import MAY
 from tests.server.web.running import Running
@@ -50,18 +54,10 @@ def test_candidates_are_on_the_board_with_their_chances_and_each_can_be_looked_a
     for place, one in enumerate(found[:3]):
         row = rows.nth(place)
         expect(row).to_have_attribute("data-candidate", one["action"])
-        margin = round(100 * one["chance_margin"])
-        expect(row).to_contain_text(re.compile(rf"Win: {round(100 * one['chance'])}% ± {margin}%"))
-        expect(row).to_contain_text(re.compile(r"Points: \d+(\.\d)? ± \d"))
+        expect(row).to_contain_text(f"Win: {sure(one)}")
+        expect(row).to_contain_text(re.compile(r"Points: -?\d+(\.\d)?" + (" ± \\d" if one["worlds"] > 1 else "")))
         expect(row).to_contain_text(FluentSpeaker().say("qwixx", f"reason-{one['reason']}", {}, "en"))
-        mark = ema.page.locator(f"[data-mark='{one['action']}']")
-        expect(mark).to_have_text(f"{round(100 * one['chance'])}%")
-        cell = ema.page.locator(f".qwixx [data-action='{one['action']}']").first
-        box, beside = cell.bounding_box(), mark.bounding_box()
-        assert box is not None
-        assert beside is not None
-        assert abs(box["x"] + box["width"] / 2 - beside["x"] - beside["width"] / 2) < 30
-        assert abs(box["y"] - beside["y"]) < 30
+        expect(ema.page.locator(f"[data-mark='{one['action']}']")).to_have_text(figures(found, one, alone=False))
     assert found[0]["reason"] not in ("worse", "dropped", "untried")
     second = found[1]["action"]
     rows.nth(1).click()
@@ -71,6 +67,87 @@ def test_candidates_are_on_the_board_with_their_chances_and_each_can_be_looked_a
     expect(ema.page.locator("[data-mark]")).to_have_count(0)
     log = ema.page.request.get(f"http://{ema.line.address}/api/tables/{ema.table}/record?seat=0").json()["steps"]
     assert [text for seat, text, *_ in log if seat == 0] == [second]
+
+
+def sure(one: Any) -> str:
+    """The chance to win, and how sure it is; of what was tried only once nobody can say."""
+    margin = one["chance_margin"]
+    return percent(one["chance"]) + ("" if margin is None else f" ± {percent(margin)}")
+
+
+def owners(choices: Sequence[str]) -> int:
+    """Of how many players a mouse can be moved."""
+    return len({one.partition("@")[0] for one in choices if ">" in one})
+
+
+# Questions to be asked, and what a search has to say of them on the board.
+ASKED: dict[str, tuple[str, Wanted]] = {
+    "qwixx": ("qwixx", lambda choices: len(choices) > 3),
+    "qwixx-alone": ("qwixx-alone", lambda choices: len(choices) > 3),
+    "kocour": ("kocour", lambda choices: len(choices) > 2),
+    "myszki-cells": ("myszki", lambda choices: len(choices) > 7 and "," in choices[0]),
+    "gouda-mice": ("gouda", lambda choices: owners(choices) > 1),
+    "gouda-cards": ("gouda-magic", lambda choices: any(one.startswith("reroll:") for one in choices)),
+    "wistar-deeds": ("wistar", lambda choices: any(one.startswith("do:") for one in choices)),
+    "wistar-cards": ("wistar", lambda choices: sum(one.startswith("discard:") for one in choices) > 1),
+}
+
+
+@pytest.mark.parametrize("question", ASKED)
+def test_in_every_game_each_candidate_has_its_figures_on_the_board(
+    server: Running, visit: Visiting, question: str
+) -> None:
+    name, wanted = ASKED[question]
+    how, ema = PLAYED[name], server.person("Ema")
+    table = asked(ema, how, wanted)
+    for size in (DESKTOP, PHONE):
+        one = visit(size=size)
+        one.be(ema)
+        one.go(f"/table/{table}")
+        expect(one.page.locator(".match [data-may=yes]").first).to_be_visible()
+        with one.page.expect_response("**/hint") as reply:
+            one.page.keyboard.press("h")
+        found = reply.value.json()["candidates"]
+        assert sum(each["worlds"] > 0 for each in found) > 1
+        expect(one.page.locator("[data-mark]").first).to_be_visible()
+        if one.page.locator(".hint .more").count():
+            one.press(one.page.locator(".hint .more"))
+        each_is_marked(one, found, alone=how.seats == 1)
+        assert one.too_wide() <= 0
+        assert one.violations() == []
+        one.page.keyboard.press("h")
+        expect(one.page.locator("[data-mark]")).to_have_count(0)
+
+
+def test_a_hint_shows_others_nothing(server: Running, visit: Visiting) -> None:
+    ema, petr = server.person("Ema"), server.person("Petr")
+    table = started(ema, petr)
+    asking, *others = visit(), visit(), visit()  # the third one only watches
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        if f"/tables/{table}/" in socket.url:  # another one tells everybody of all their tables
+            socket.on("framereceived", lambda text: heard.append(str(text)))
+
+    for one, somebody in zip([asking, *others], (ema, petr, server.person("Jan")), strict=True):
+        if one is not asking:
+            one.page.on("websocket", listen)
+        one.be(somebody)
+        one.go(f"/table/{table}")
+    for one in (asking, others[0]):
+        expect(one.page.locator(MAY).first).to_be_visible()
+    expect(others[1].page.locator(".qwixx")).to_be_visible()
+    boards, before = [one.page.locator(".left").inner_html() for one in others], len(heard)
+    asking.page.keyboard.press("h")
+    expect(asking.page.locator("[data-mark]").first).to_be_visible()
+    with ema.watch(table, 0) as talk:
+        assert petr.refused(f"/api/tables/{table}/hint", seat=0, ask=talk.bodies[0]["ask"])[0] == 403
+        assert talk.ask("chat", text="Good morning")["type"] == "ok"
+    for one in others:  # what is said last comes last: whatever was sent before is there
+        one.page.get_by_role("button", name="Chat").first.click()
+        expect(one.page.locator(".chat")).to_contain_text("Good morning")
+    assert [one.page.locator(".left").inner_html() for one in others] == boards
+    assert [json.decode(text)["type"] for text in heard[before:]] == ["chat", "chat"]
 
 
 def test_a_hint_by_tap_and_the_letter_that_is_written_is_no_key(visit: Visiting) -> None:

@@ -14,7 +14,11 @@ from tests.client.browsing import DESKTOP, PHONE, Visiting, Visitor
 from tests.client.keys import MOST_TABS, way
 
 LEARN = {"en": "Learn by playing", "cs": "Naučit se hrou", "pl": "Naucz się, grając"}
-BOTS = {"en": "Play against bots now", "cs": "Zahrát si proti botům", "pl": "Zagraj teraz z botami"}
+BOTS = {
+    "en": "Play against easy bots now",
+    "cs": "Zahrát si proti snadným botům",
+    "pl": "Zagraj teraz z łatwymi botami",
+}
 LANGUAGES = {"en": "English", "cs": "Čeština", "pl": "Polski"}
 PANEL = ".lesson"
 MOST_STEPS = 12

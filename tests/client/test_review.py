@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from msgspec import json
 from playwright.sync_api import Route, expect
 
 from tests.client.browsing import DESKTOP, PHONE, Visiting, Visitor
+from tests.client.coached import PLAYED, each_is_marked, finished, verb
 from tests.server.web.running import Browser, Running
 from tests.server.web.test_players import against_bot, played
 from tests.server.web.test_reviews import whole
@@ -27,6 +29,8 @@ def turned(found: Any) -> Any:
     """The same review with two turning points, so that a test knows what to look for."""
     steps = found["steps"]
     choice = next(one for one in steps if one["kind"] == "choice" and len(one["choices"]) > 1)
+    for candidate in choice["choices"]:  # a short review may not have come to all of them
+        candidate["worlds"] = max(1, candidate["worlds"])
     other = next(one["action"] for one in choice["choices"] if one["action"] != choice["text"])
     chance = next(one for one in steps if one["kind"] == "chance" and one["step"] > choice["step"])
     for one in steps:
@@ -58,9 +62,18 @@ def test_a_review_is_made_while_one_looks_on_and_is_there_when_one_comes_back(se
     one = visit()
     one.be(ema)
     one.go(f"/table/{table}")
+    replies: list[Route] = []
+
+    def begun_only(route: Route) -> None:
+        replies.append(route)
+        if len(replies) == 1:  # what comes then waits, lest it be complete before anybody has looked
+            route.continue_()
+
+    one.page.route("**/review", begun_only)
     one.page.get_by_role("button", name="Review the match").click()
     expect(one.page.locator(".review progress")).to_be_visible()
     expect(one.page.locator(".review")).to_contain_text(re.compile("waits for its turn|You may leave"))
+    one.page.unroute("**/review")
     one.go("/")  # away, and back: nobody has looked on meanwhile
     found = whole(ema, table, 0)
     one.go(f"/table/{table}")
@@ -86,19 +99,19 @@ def test_turning_points_are_gone_through_on_the_board(server: Running, visit: Vi
     on = page.get_by_role("button", name="Next turning point")
     back = page.get_by_role("button", name="Turning point before")
     on.click()
-    expect(page.locator(".step h2")).to_have_text("Turning point 1 of 2")
-    expect(page.locator(".step")).to_contain_text("Given away: 25% ± 5%")
-    expect(page.locator(".step")).to_contain_text(re.compile("Your choice: .*Better: ", re.DOTALL))
+    expect(page.locator(".card.step h2")).to_have_text("Turning point 1 of 2")
+    expect(page.locator(".card.step")).to_contain_text("Given away: 25% ± 5%")
+    expect(page.locator(".card.step")).to_contain_text(re.compile("Your choice: .*Better: ", re.DOTALL))
     expect(page.get_by_label("Step", exact=True)).to_have_value(str(choice["step"]))
     expect(page.locator(f".kocour [data-action='{choice['best']}']").first).to_have_attribute("data-hint", "")
     expect(page.locator("[data-mark]").first).to_be_visible()
     on.press("Enter")
-    expect(page.locator(".step h2")).to_have_text("Turning point 2 of 2")
-    expect(page.locator(".step")).to_contain_text("Luck: +30% ± 4%")
+    expect(page.locator(".card.step h2")).to_have_text("Turning point 2 of 2")
+    expect(page.locator(".card.step")).to_contain_text("Luck: +30% ± 4%")
     expect(page.get_by_label("Step", exact=True)).to_have_value(str(chance["step"]))
     expect(on).to_be_disabled()
     back.click()
-    expect(page.locator(".step h2")).to_have_text("Turning point 1 of 2")
+    expect(page.locator(".card.step h2")).to_have_text("Turning point 1 of 2")
     page.locator(".review .u-over").click(position={"x": 1, "y": 20})  # the curve leads to any step
     expect(page.get_by_label("Step", exact=True)).to_have_value(str(found["steps"][0]["step"]))
     page.get_by_role("button", name="Close the review").click()
@@ -112,13 +125,102 @@ def test_one_plays_on_from_a_turning_point_against_the_same_bots(server: Running
     table = against_bot(ema)
     choice = next(step for step in reviewing(one, ema, table)["steps"] if step["turning"])
     one.page.get_by_role("button", name="Next turning point").click()
-    one.page.get_by_role("button", name="Play from here").click()
+    play_from_here(one, table)
     expect(one.page.locator(".kocour [data-may=yes]").first).to_be_visible()
-    assert one.table != table
     parent = ema.get(f"/api/tables/{one.table}")["table"]["parent"]
     assert parent == {"table": table, "kind": "from", "step": choice["step"]}
     may = one.page.locator(".kocour [data-may=yes]")
     assert choice["text"] in may.evaluate_all("all => all.map(one => one.dataset.action)")
+
+
+# As many kinds of choices as a match brings, and so many steps at most.
+MOST_STEPS = 25
+
+
+def kinds(found: Any) -> list[Any]:
+    """Steps that have choices of all kinds among them."""
+    seen: set[str] = set()
+    chosen: list[Any] = []
+    for step in found["steps"]:
+        verbs = {verb(one["action"]) for one in step["choices"]}
+        if len(step["choices"]) > 1 and not verbs <= seen:
+            chosen.append(step)
+            seen |= verbs
+    return chosen[:MOST_STEPS]
+
+
+Finished = Callable[[str], tuple[Browser, str]]
+
+
+@pytest.fixture(scope="module")
+def over(server: Running) -> Finished:
+    """A match that is over, and the one who has played it: made once for all tests."""
+    kept: dict[str, tuple[Browser, str]] = {}
+
+    def find(name: str) -> tuple[Browser, str]:
+        if name not in kept:
+            ema = server.person("Ema")
+            kept[name] = ema, finished(ema, PLAYED[name])
+        return kept[name]
+
+    return find
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_in_every_game_the_choices_of_a_step_are_on_the_board_and_none_can_be_made(
+    over: Finished, visit: Visiting, name: str
+) -> None:
+    how, (ema, table) = PLAYED[name], over(name)
+    for size in (DESKTOP, PHONE):
+        one = visit(size=size)
+        steps = kinds(reviewing(one, ema, table))
+        assert steps
+        for step in steps:
+            at(one, step["step"])
+            if one.page.locator(".card.step details[open]").count() == 0:
+                one.press(one.page.locator(".card.step summary"))
+            each_is_marked(one, step["choices"], alone=how.seats == 1)
+            lit = one.page.locator(f".{how.game} [data-may=yes][data-action]").first
+            expect(lit).to_have_attribute("aria-disabled", "true")
+            lit.press("Enter")
+            expect(one.page.get_by_label("Step", exact=True)).to_have_value(str(step["step"]))
+        assert one.too_wide() <= 0
+        assert one.violations() == []
+        assert one.page.locator(".toast").count() == 0  # nothing was sent that could have been refused
+        assert one.table == table
+
+
+def at(one: Visitor, step: int) -> None:
+    """Go to a step at which something was chosen."""
+    one.page.get_by_label("Step", exact=True).fill(str(step))
+    expect(one.page.get_by_label("Step", exact=True)).to_have_value(str(step))
+    expect(one.page.locator(".card.step")).to_contain_text("Your choice")
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_one_plays_on_from_a_chance_that_turned_the_match(over: Finished, visit: Visiting, name: str) -> None:
+    how, (ema, table) = PLAYED[name], over(name)
+    one = visit()
+    chance = next(step for step in reviewing(one, ema, table)["steps"] if step["turning"] and step["kind"] == "chance")
+    one.page.get_by_role("button", name="Next turning point").click()
+    expect(one.page.locator(".card.step h2")).to_have_text("Turning point 1 of 2")
+    one.page.get_by_role("button", name="Next turning point").click()
+    expect(one.page.locator(".card.step h2")).to_have_text("Turning point 2 of 2")
+    expect(one.page.locator(".card.step")).to_contain_text("What came: ")
+    expect(one.page.locator("[data-mark]")).to_have_count(0)  # nobody has chosen that
+    play_from_here(one, table)
+    expect(one.page.locator(f".{how.game}")).to_be_visible()
+    parent = ema.get(f"/api/tables/{one.table}")["table"]["parent"]
+    assert parent == {"table": table, "kind": "from", "step": chance["step"]}
+    with ema.watch(one.table, 0) as talk:  # the match goes on: Ema is asked, or it is over before
+        talk.wait(lambda: talk.bodies[0]["ask"] is not None or talk.bodies[0]["status"] == "over")
+
+
+def play_from_here(one: Visitor, table: str) -> None:
+    """Leave the table of the review for a new one."""
+    one.page.get_by_role("button", name="Play from here").click()
+    one.page.get_by_role("button", name="Try it against bots").click()
+    one.page.wait_for_url(lambda url: table not in url)
 
 
 def test_a_review_that_broke_off_can_be_gone_on_with(server: Running, visit: Visiting) -> None:
@@ -155,7 +257,7 @@ def test_everybody_can_read_and_use_a_review(
     one = visit(language=language, size=size)
     reviewing(one, ema, against_bot(ema))
     one.everywhere()
-    one.page.locator(".step .head button").nth(1).click()
+    one.page.locator(".card.step .head button").nth(1).click()
     expect(one.page.locator("[data-mark]").first).to_be_visible()
     one.page.locator(".review [aria-pressed]").nth(1).click()
     one.everywhere()

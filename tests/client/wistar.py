@@ -15,15 +15,13 @@ MATCH_S = 900
 SPACE = re.compile(r"[A-F]\d|hut")
 IN_ROOM = re.compile(r"go:|pitch:|strike:")
 QUICK = re.compile(r"buy:|move$|tent$|use:|deploy:")
-SCRIPT = f"""() => [...document.querySelectorAll('{BOARD} [data-may=yes]')]
+OFFERED = f"""() => [...document.querySelectorAll('{BOARD} [data-may=yes]')]
     .filter(one => one.getClientRects().length > 0).map(one => one.dataset.action)"""
-# What is asked and what can be chosen, at one and the same moment.
-ASKED = f"""() => document.querySelector('.match').dataset.ask ? ({SCRIPT})() : null"""
 
 
 def offered(who: Visitor) -> list[str]:
     """What can be chosen on the part of the board that is shown."""
-    return [str(action) for action in who.page.evaluate(SCRIPT)]
+    return [str(action) for action in who.page.evaluate(OFFERED)]
 
 
 def wish(actions: list[str], rng: random.Random) -> str:
@@ -45,11 +43,11 @@ def wish(actions: list[str], rng: random.Random) -> str:
 
 def answer(who: Visitor, rng: random.Random, key: bool = False) -> bool:
     """Choose something, if it is this player's turn. Whether it was."""
-    actions: list[str] | None = who.page.evaluate(ASKED)
-    if actions is None:
+    question = who.question(OFFERED)
+    if question is None:
         return False
-    assert actions, "something is asked, and nothing of it is in sight"
-    press(who, wish(actions, rng), key)
+    assert question[1], "something is asked, and nothing of it is in sight"
+    press(who, wish(question[1], rng), key)
     return True
 
 

@@ -10,13 +10,15 @@ import pytest
 
 from cheeseboard.cli.db import TASKS
 from cheeseboard.cli.group import CHEESEBOARD, COMMANDS
+from cheeseboard.cli.serve import COMMAND as SERVE
 from cheeseboard.server.settings import VARIABLES
 from cheeseboard.server.web.routes import ENDPOINTS
 from cheeseboard.server.web.settings import VARIABLES as WEB_VARIABLES
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "hosting.md").read_text(encoding="utf-8")
-KNOWN = {*VARIABLES.values(), *WEB_VARIABLES.values()}
+FLAGS = {option.envvar: option for option in SERVE.params if isinstance(option, click.Option) and option.envvar}
+KNOWN = {*VARIABLES.values(), *WEB_VARIABLES.values(), *FLAGS}
 # A command where it is typed: in a block, after ExecStart, or between backticks.
 TYPED = re.findall(r"(?:^|`|bin/|\")cheeseboard ([a-z]+[^`\n]*)", PAGE, re.MULTILINE)
 
@@ -25,6 +27,13 @@ def test_settings_exist() -> None:
     named = set(re.findall(r"\b(?:CHEESEBOARD_[A-Z_]+|DATABASE_URL|REDIS_URL)\b", PAGE))
     assert len(named) > 5
     assert named <= KNOWN
+
+
+def test_every_value_of_serve_has_a_variable_and_its_default_is_told() -> None:
+    valued = {option for option in SERVE.params if isinstance(option, click.Option) and option.expose_value}
+    assert {option.name for option in valued if not option.is_flag} == {option.name for option in FLAGS.values()}
+    for variable, option in FLAGS.items():
+        assert f"| `{variable}` | `{option.opts[0]}` | {option.default} |" in PAGE
 
 
 @pytest.mark.parametrize("line", TYPED)

@@ -9,12 +9,26 @@ export type Act = {
   action: string;
 };
 
+/** What a seat of yours adds to the dice; `instead` of what it has added before. */
+export type AddNonce = {
+  seat: number;
+  nonce: string;
+  instead?: boolean;
+};
+
 /** The number of the last line that you know. */
 export type After = {
   after: number;
 };
 
-/** I agree to go back. */
+/** The match is over, and this is the table where it is played once more; null if that was given up. */
+export type Again = {
+  type: "rematch";
+  table: string | null;
+  status: "closed" | "gathering" | "over" | "playing" | null;
+};
+
+/** I agree to what is asked for: to go back, or to let a bot play for somebody. */
 export type Agree = {
   type: "agree";
   id?: number;
@@ -34,6 +48,14 @@ export type AskBack = {
   id?: number;
   seat: number;
   step: number;
+};
+
+/** I ask the others to let a bot of this level play for whoever plays the seat, and is not there. */
+export type AskCover = {
+  type: "ask_cover";
+  id?: number;
+  seat: number;
+  level: string;
 };
 
 /** One of your seats, and the number of the question that it is asked. */
@@ -81,7 +103,7 @@ export type Candidate = {
   worlds: number;
   chance: number;
   chance_margin: number | null;
-  score: number;
+  score: number | null;
   score_margin: number | null;
   loss: number;
   loss_margin: number | null;
@@ -94,10 +116,13 @@ export type ChangePassword = {
   new: string;
 };
 
-/** What was said at the table. */
+/** What was said at the table. `whole`: that is all you hear of it, whatever you have heard before. Then it also */
 export type Chat = {
   type: "chat";
   lines: Line[];
+  whole: boolean;
+  muted: boolean;
+  silent: Silent[];
 };
 
 /** A choice of one of your seats, whether or not it is asked now. */
@@ -144,7 +169,7 @@ export type DaysPerMove = {
   days: number;
 };
 
-/** I will not go back, or do not ask for it any more. */
+/** I do not agree, or do not ask for it any more. */
 export type Decline = {
   type: "decline";
   id?: number;
@@ -233,15 +258,15 @@ export type Free = {
   seat: number;
 };
 
-export type FromClient = Hello | Act | Undo | Order | AskBack | Agree | Decline | StandIn | ComeBack | Why | Say | Ping;
+export type FromClient = Hello | Act | Undo | Order | AskBack | AskCover | Agree | Decline | StandIn | ComeBack | Why | Say | Ping;
 
-/** The position to play on from, as you know it from one of your seats or as a spectator. */
+/** The position to play on from: the true one, or with a `seat` one that this seat held possible. */
 export type FromHere = {
   step: number;
   seat?: number | null;
 };
 
-export type FromServer = Ok | Refused | Stale | Problem | Reason | Pong | Update | Gone | Chat;
+export type FromServer = Ok | Refused | Stale | Problem | Reason | Pong | Update | Gone | Chat | Again;
 
 /** A game. `with_option` has the numbers of players where an option's value changes them: `solo=on`. */
 export type GameInfo = {
@@ -253,6 +278,7 @@ export type GameInfo = {
   with_option: Record<string, SeatsInfo>;
   options: OptionInfo[];
   bots: string[];
+  levels: string[];
   orders: string[];
   hides: boolean;
 };
@@ -314,7 +340,7 @@ export type Invite = {
   seat?: number | null;
 };
 
-/** The key of an invitation. */
+/** The key of an invitation. `nonce` is what you add to the dice; `/api/invited` tells the commitment. */
 export type Join = {
   token: string;
   nonce?: string | null;
@@ -335,7 +361,7 @@ export type Judged = {
   after: number;
   change: number;
   margin: number | null;
-  score: number;
+  score: number | null;
   points: number;
   points_margin: number | null;
   surely: boolean;
@@ -417,6 +443,19 @@ export type Me = {
   bot_of: string | null;
 };
 
+/** Whoever plays the seat is not there: since when, and from when on the others may let a bot play. */
+export type Missed = {
+  seat: number;
+  since: number;
+  may: number;
+};
+
+/** All who are waited for and are not there, at the server's time `now`. */
+export type Missing = {
+  missed: Missed[];
+  now: number;
+};
+
 /** From which step on, and how many. */
 export type Moments = {
   seat: number | null;
@@ -428,6 +467,12 @@ export type Moments = {
 export type Mute = {
   id: string;
   muted?: boolean;
+};
+
+/** The people whom you do not hear, by name, and the tables whose chat you do not hear, the newest first. */
+export type Mutes = {
+  people: Silent[];
+  tables: Listed[];
 };
 
 /** `before` is the `next` of the page before; `ended` asks for matches that are over. */
@@ -471,7 +516,6 @@ export type NewTable = {
   spectators?: boolean;
   stand_in?: string;
   private?: boolean;
-  nonce?: string | null;
 };
 
 /** Everybody takes the time they need. */
@@ -697,11 +741,11 @@ export type Say = {
   text: string;
 };
 
-/** A bot of yours takes a seat. `nonce` is what it adds to the dice; without one that is always the same. */
+/** A bot of yours takes a seat. `nonce` is what it adds to the dice, now or later; else that is always the same. */
 export type SeatBot = {
   seat: number;
   bot: string;
-  nonce?: string;
+  nonce?: string | null;
 };
 
 /** A seat as it was set up. */
@@ -711,6 +755,7 @@ export type SeatInfo = {
   name: string;
   level: string | null;
   bot_of: string | null;
+  added: boolean;
 };
 
 /** How a seat fared, under the name that it had then. */
@@ -754,6 +799,12 @@ export type SetUp = {
   seats: number;
 };
 
+/** Somebody whom you do not hear. */
+export type Silent = {
+  person: string;
+  name: string;
+};
+
 /** `told` are events as updates have them, from the step `first` on; `lines` are their words. */
 export type Since = {
   seat: number;
@@ -763,7 +814,7 @@ export type Since = {
   left_out: number;
 };
 
-/** Take a seat. `nonce` is what you add to the dice; without one we draw it for you. */
+/** Take a seat. `nonce` is what you add to the dice, now or later; choose it when you have seen the commitment. */
 export type Sit = {
   seat: number;
   nonce?: string | null;

@@ -25,8 +25,10 @@ export type BoardProps<View = unknown> = {
   /** The seat that looks, null for a spectator. */
   seat: number | null;
   seats: SeatLook[];
-  /** What the seat may choose now, by notation; empty while something is being shown. */
+  /** What the seat may choose now, by notation; empty while something is being shown. In a review: what is said of the choices that there were. */
   choices: ReadonlySet<string>;
+  /** The board is only looked at: none of the choices can be made, and nothing may happen by itself. */
+  idle: boolean;
   /** The choice that a stronger player would make, if the reader asked for it. */
   hint: string | null;
   choose: (action: string) => void;

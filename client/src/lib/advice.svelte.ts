@@ -35,8 +35,16 @@ export class Advice {
     if (seat === null || ask === null || this.busy) return;
     this.busy = true;
     this.place = 0;
-    await trying(async () => (this.given = await this.table.hint(seat, ask)));
+    await trying(() => this.fetch(seat, ask));
     this.busy = false;
+  }
+
+  private async fetch(seat: number, ask: number): Promise<void> {
+    try {
+      this.given = await this.table.hint(seat, ask);
+    } catch (error) {
+      if (this.asked().ask === ask) throw error; // whoever has chosen meanwhile misses nothing
+    }
   }
 
   dismiss(): void {

@@ -15,8 +15,8 @@ export type Refusal = { code: string; rule: string; facts: Facts; domain: string
 export type SetSeat =
   | { kind: "open" }
   | { kind: "invited"; person: string | null; name: string }
-  | { kind: "person"; id: string; name: string; bot_of?: string | null }
-  | { kind: "local"; owner: string; name: string }
+  | { kind: "person"; id: string; name: string; added: boolean; bot_of?: string | null }
+  | { kind: "local"; owner: string; name: string; added: boolean }
   | { kind: "bot"; level: string };
 
 /** A seat while the match goes on. */
@@ -25,7 +25,9 @@ export type Seat = {
   name: string;
   bot: string | null;
   local: boolean;
+  bot_of: string | null;
   stood_in: boolean;
+  handed: boolean;
   left: number | null;
   deadline: number | null;
 };
@@ -43,12 +45,30 @@ export type Setup = {
   lesson: string | null;
 };
 
+/** Somebody has made so many of a seat's choices: a person, or a bot of this level. */
+export type Share = { name: string; bot: string | null; choices: number };
+
 export type Result = {
   places: number[];
   scores: number[];
   winners: number[];
   ending: string;
+  bots: number[];
+  stand_ins: number[];
+  handed: number[];
+  rewinds: number;
+  rated: boolean;
+  shares: Share[][];
 };
+
+/** What is asked of everybody from a seat: the persons who have agreed, and those who have yet to answer. */
+export type Asking = { seat: number; agreed: string[]; waits_for: string[] };
+
+/** To go back to a step; so many choices would be taken back, the first of them made from this seat. */
+export type Back = Asking & { step: number; choices: number; first: number | null };
+
+/** To let a bot play for a person who is not there. */
+export type Cover = Asking & { person: string; level: string };
 
 export type Body = {
   table: string;
@@ -59,7 +79,10 @@ export type Body = {
   seats: (Seat | SetSeat)[];
   you: number | null;
   fair: { commitment: string; nonces: string[]; skipped: number[][]; secret: string | null };
-  back: { seat: number; step: number; agreed: number[]; waits_for: number[] } | null;
+  rated: boolean;
+  rewinds: number;
+  back: Back | null;
+  cover: Cover | null;
   result: Result | null;
   steps: number;
   view: unknown;
@@ -69,6 +92,7 @@ export type Body = {
   choices?: string[];
   order?: string | null;
   undo?: { step: number } | Refusal;
+  last?: number | null;
   taught?: number | null;
 };
 
@@ -107,7 +131,24 @@ export function before(told: Told[], step: number): Told[] {
   return end === told.length ? told : told.slice(0, end);
 }
 
+/** A view as a seat has it, where all hands lie open; for null, and until they do, as it is. */
+export function seenBy(seat: number | null, view: unknown, open: Difference[] | null | undefined): unknown {
+  const found = seat === null ? undefined : open?.[seat];
+  return found ? apply(view as Json, found) : view;
+}
+
 /** The seats once the match has begun. */
 export function playing(body: Body): Seat[] {
   return body.status === "gathering" ? [] : (body.seats as Seat[]);
+}
+
+/** The persons who play in person now, but for one: who would have to agree. Nobody's own bot has a say. */
+export function others(body: Body, but: string | null): string[] {
+  const persons = playing(body).filter((seat) => seat.bot === null && seat.bot_of === null && seat.person !== but);
+  return [...new Set(persons.flatMap(({ person }) => person ?? []))];
+}
+
+/** What a person is called: by all their seats. */
+export function personName(body: Body, person: string): string {
+  return playing(body).filter((seat) => seat.person === person).map(({ name }) => name).join(" + ");
 }

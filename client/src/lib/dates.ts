@@ -20,7 +20,7 @@ export function day(at: number): string {
 }
 
 export function decimal(value: number): string {
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: 1, signDisplay: "negative" }).format(value); // never -0
 }
 
 /** A share of one, with how sure it is: “54 % ± 3 %”. */

@@ -12,7 +12,7 @@ export function bytes(hex: string): Bytes {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-function hex(found: ArrayBuffer): string {
+export function hex(found: ArrayBuffer): string {
   return [...new Uint8Array(found)].map((one) => one.toString(16).padStart(2, "0")).join("");
 }
 

@@ -10,6 +10,11 @@ export function levelName(level: string): string {
   return knows("client", `level-${level}`) ? t(`level-${level}`) : level;
 }
 
+/** What a person is called; who has deleted their account has no name any more. */
+export function called(name: string): string {
+  return name || t("person-gone");
+}
+
 /** What a seat is called. A bot of its own has no name: it is told by its level and its number. */
 export function seatName(seat: { name: string; bot: string | null }, index: number): string {
   return seat.name || t("bot-name", { level: levelName(seat.bot ?? ""), number: index + 1 });

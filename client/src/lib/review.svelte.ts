@@ -1,5 +1,5 @@
 /** A match that is over, step by step, as a search judges it: fetched while it is being thought about. */
-import type { Judged, Review as Sent } from "../api/types";
+import type { Candidate, Judged, Review as Sent } from "../api/types";
 import type { Replay } from "./replay.svelte";
 import type { Table } from "./table.svelte";
 import { worded } from "./toasts.svelte";
@@ -16,6 +16,7 @@ export class Review {
   steps = $state.raw<Judged[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private of: number | null = null; // the seat that it is of
+  private wanted = $state.raw<{ step: number; action: string } | null>(null); // the candidate that the reader looks at
 
   constructor(
     private readonly table: Table,
@@ -28,6 +29,17 @@ export class Review {
   /** What is said of the step that the board is about to make. */
   get shown(): Judged | null {
     return this.replay.on ? (this.steps.find((one) => one.step === this.replay.step) ?? null) : null;
+  }
+
+  /** The candidate of that step that the board shows: the best one, unless the reader looks at another. */
+  get looked(): Candidate | null {
+    const { shown, wanted } = this;
+    const found = shown?.choices.find((one) => wanted?.step === shown.step && wanted.action === one.action);
+    return found ?? shown?.choices.find((one) => one.action === shown.best) ?? null;
+  }
+
+  look(action: string): void {
+    if (this.shown) this.wanted = { step: this.shown.step, action };
   }
 
   /** Show it, and fetch what is there until it is complete. */

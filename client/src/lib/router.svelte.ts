@@ -5,6 +5,8 @@ export type Place =
   | { page: "table"; table: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "me" }
+  | { page: "ranking"; game: string }
+  | { page: "person"; person: string }
   | { page: "fair"; table: string }
   | { page: "join"; token: string }
   | { page: "nowhere" };
@@ -18,6 +20,8 @@ export function placeOf(path: string, hash: string): Place {
   if (first === "table" && second) return { page: "table", table: second };
   if (first === "rules") return { page: "rules", game: second, rule: behind };
   if (first === "me" && !second) return { page: "me" };
+  if (first === "ranking") return { page: "ranking", game: second };
+  if (first === "person" && second) return { page: "person", person: second };
   if (first === "fair" && second) return { page: "fair", table: second };
   if (first === "join") return { page: "join", token: second || behind };
   return { page: "nowhere" };

@@ -11,6 +11,7 @@ const HURRIED = 6; // scenes that wait; from then on all goes faster
 
 type Scene = { view: unknown; step: number; events: Told[] };
 export type Pace = (event: Told) => number;
+export type Recalled = { told: Told[]; older: number };
 
 export class Scenes {
   view = $state.raw<unknown>(null); // what the board draws
@@ -18,7 +19,8 @@ export class Scenes {
   event = $state.raw<Told | null>(null); // what is being shown now
   step = $state(0); // of the view
   missed = $state.raw<Told[]>([]); // what happened while nobody looked
-  idle = $derived.by(() => this.event === null && !this.busy);
+  recalled = $state.raw<Recalled | null>(null); // all since the seat's own last choice, for who asks
+  private acted = $state(0); // the steps that there were after the seat's own last choice, as far as that is known
   private busy = $state(false);
   private skipping = false;
   private readonly waiting: Scene[] = [];
@@ -32,7 +34,19 @@ export class Scenes {
     private readonly seat: number | null,
     private readonly pace: Pace,
     private readonly told: (event: Told) => void,
-  ) {}
+  ) {
+    document.addEventListener("visibilitychange", this.back);
+  }
+
+  // Getters, not deriveds: these would end with the effect that has made this, and may be read a moment longer.
+  /** Whether something that was seen here already has happened since the seat's own last choice, too. */
+  get older(): boolean {
+    return this.acted > 0 && (this.missed[0]?.step ?? 0) > this.acted;
+  }
+
+  get idle(): boolean {
+    return this.event === null && !this.busy;
+  }
 
   /** How things stand now. */
   take(known: Known): void {
@@ -48,10 +62,19 @@ export class Scenes {
   /** The reader knows what happened. */
   caughtUp(): void {
     this.missed = [];
+    this.recalled = null;
+  }
+
+  /** Tell all that has happened since the seat's own last choice; false if nothing has. */
+  async recall(): Promise<boolean> {
+    const { told, left_out } = await this.sinceTurn();
+    this.recalled = told.length > 0 ? { told: told as Told[], older: left_out } : null;
+    return told.length > 0;
   }
 
   end(): void {
     this.ended = true;
+    document.removeEventListener("visibilitychange", this.back);
     this.waiting.length = 0;
     this.wake?.();
   }
@@ -137,18 +160,28 @@ export class Scenes {
     return `seen:${this.table}:${this.seat}`;
   }
 
-  /** How far somebody who comes back had got: what is new since is shown, in short. */
+  /** How far somebody who comes back had got, here or, by the seat's own last choice, anywhere: what is new since is shown, in short. */
   private async lastSeen({ body: { steps, status } }: Known): Promise<number> {
     const kept = recall(this.seen);
-    const seen = kept !== null ? Number(kept) : status === "playing" ? await this.lastTurn() : steps;
+    if (status === "playing") this.acted = await this.lastTurn();
+    const seen = kept !== null ? Math.max(Number(kept), this.acted) : this.acted || steps;
     return Math.min(seen, steps);
   }
 
-  /** In another browser: what the seat did last, if it did anything. */
+  /** Who looks here again may have played elsewhere meanwhile. */
+  private readonly back = async (): Promise<void> => {
+    if (document.hidden || this.missed.length === 0) return;
+    this.acted = await this.lastTurn();
+    this.missed = this.missed.filter((one) => one.step >= this.acted);
+  };
+
+  /** The steps that there were after the seat's own last choice; 0 if it has made none, or nobody can say. */
   private async lastTurn(): Promise<number> {
-    if (this.seat === null) return Infinity;
-    const address = `/api/tables/${encodeURIComponent(this.table)}/since?seat=${this.seat}`;
-    const { first } = await get<Since>(address).catch(() => ({ first: 0 }));
-    return first || Infinity;
+    if (this.seat === null) return 0;
+    return this.sinceTurn().then(({ first }) => first, () => 0);
+  }
+
+  private sinceTurn(): Promise<Since> {
+    return get<Since>(`/api/tables/${encodeURIComponent(this.table)}/since?seat=${this.seat}`);
   }
 }

@@ -1,8 +1,9 @@
 /** A table as this browser knows it: from all seats of the reader, or as a spectator. */
-import type { Chat, Foreseen, Gone, Hint, Line, Listed, Update } from "../api/types";
+import type { Again, Chat, Foreseen, Gone, Hint, Line, Listed, Silent, Update } from "../api/types";
 import { get, post, Trouble } from "./api";
 import { Misfit, playing, taken, type Known, type Sent } from "./body";
 import { self } from "./me.svelte";
+import { seen } from "./promised";
 import { Lost, Socket, type Reply, type State } from "./socket";
 import { notice } from "./toasts.svelte";
 import { follow, t } from "./texts.svelte";
@@ -14,10 +15,14 @@ export class Table {
   state = $state<State>("connecting");
   known = $state.raw<Record<string, Known>>({});
   lines = $state.raw<Line[]>([]);
+  muted = $state(false); // the reader hears nothing of the chat
+  silent = $state.raw<Silent[]>([]); // who has said something there that the reader does not hear
+  rematch = $state.raw<Again | null>(null); // where those who played gather once more
   missing = $state<string | null>(null); // why the table cannot be shown
   behind = $state(0); // what the server's clock is ahead of ours
   private readonly wanted = new Set<Reader>();
   private socket: Socket | null = null;
+  private promised = false;
   private unfollow = follow(() => this.socket?.renew());
 
   constructor(readonly id: string) {
@@ -60,16 +65,16 @@ export class Table {
     const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(this.id)}/socket`;
     this.socket = new Socket(
       address,
-      () => this.wanted.forEach((reader) => void this.hello(reader)),
-      (message) => this.hear(message as Update | Gone | Chat),
+      () => this.wanted.forEach((reader) => void this.hello(reader, 0)),
+      (message) => this.hear(message as Update | Gone | Chat | Again),
       (state) => (this.state = state),
       (now) => (this.behind = now - Date.now()),
     );
   }
 
-  private async hello(seat: Reader): Promise<void> {
+  /** On a new connection the chat comes whole: meanwhile somebody may have been muted on another device. */
+  private async hello(seat: Reader, lines = this.lines.at(-1)?.number ?? 0): Promise<void> {
     const since = this.of(seat)?.body.revision ?? 0;
-    const lines = this.lines.at(-1)?.number ?? 0;
     const reply = await this.socket?.ask({ type: "hello", seat, since, lines }).catch(() => null);
     if (reply?.type !== "problem") return;
     this.wanted.delete(seat);
@@ -83,12 +88,22 @@ export class Table {
     void this.hello(reader);
   }
 
-  private hear(message: Update | Gone | Chat): void {
-    if (message.type === "chat") {
-      const last = this.lines.at(-1)?.number ?? 0;
-      this.lines = [...this.lines, ...message.lines.filter((line) => line.number > last)];
-    } else if (message.type === "gone") this.lose(message);
+  private hear(message: Update | Gone | Chat | Again): void {
+    if (message.type === "chat") this.listen(message);
+    else if (message.type === "rematch") this.rematch = message.table === null ? null : message;
+    else if (message.type === "gone") this.lose(message);
     else this.update(message.seat, message.body as unknown as Sent);
+  }
+
+  private listen(chat: Chat): void {
+    if (chat.whole) {
+      this.lines = chat.lines;
+      this.muted = chat.muted;
+      this.silent = chat.silent;
+      return;
+    }
+    const last = this.lines.at(-1)?.number ?? 0;
+    this.lines = [...this.lines, ...chat.lines.filter((line) => line.number > last)];
   }
 
   private update(reader: Reader, sent: Sent): void {
@@ -101,7 +116,16 @@ export class Table {
       void this.hello(reader);
       return;
     }
+    this.keepPromise();
     this.sitDown();
+  }
+
+  /** What was promised before the end is kept, to be compared with what is revealed. */
+  private keepPromise(): void {
+    const body = this.best?.body;
+    if (this.promised || !body || body.status === "over" || body.status === "closed") return;
+    seen(this.id, body.fair.commitment, body.status === "playing");
+    this.promised = true;
   }
 
   /** Once the match has begun, look from the seats that are ours. */

@@ -8,8 +8,8 @@ from cheeseboard._mode import compiled
 from cheeseboard.bots.gouda.magic_bot import MagicBot, is_magic_pair
 from cheeseboard.bots.gouda.solved_bot import SolvedBot, is_solved, shipped_table
 from cheeseboard.bots.kocour.fan_bot import FanBot
-from cheeseboard.bots.kocour.knowledge import best_ends, is_known, lead_ends
-from cheeseboard.bots.levels import Level
+from cheeseboard.bots.kocour.knowledge import best_ends, lead_ends
+from cheeseboard.bots.levels import WINNING, Level
 from cheeseboard.bots.qwixx.knowledge import NETS, win_net
 from cheeseboard.bots.qwixx.solo_bot import SoloBot
 from cheeseboard.bots.qwixx.solo_table import kept_table, solo_table, solve_meanwhile
@@ -19,7 +19,6 @@ from cheeseboard.core.bot import Bot
 from cheeseboard.core.rng import Rng
 from cheeseboard.core.state import State
 from cheeseboard.games.gouda.state import Gouda
-from cheeseboard.games.kocour.state import Kocour
 from cheeseboard.games.qwixx.components import LAYOUTS
 from cheeseboard.games.qwixx.state import Qwixx
 
@@ -27,9 +26,10 @@ POINTS: Final = 100.0  # alone, so many points are as much as the win is among o
 
 
 def knowing_bot(level: Level, searching: Bot | None) -> Bot:
-    """Such a bot; what nobody knows it leaves to a search. Without one, it plays Mlsný kocour by the lead."""
+    """Such a bot; what nobody knows it leaves to a search. Without one it plays Mlsný kocour, where none is needed."""
     if searching is None:
-        return FanBot(lead_ends, level.temperature)
+        ends = best_ends if level.kind == WINNING else lead_ends
+        return FanBot(ends, level.temperature, dict(level.elsewhere))
     return KnowingBot(searching, level.temperature, patient=not level.seconds)
 
 
@@ -48,10 +48,8 @@ class KnowingBot(Bot):
         """Who plays such a game."""
         if isinstance(world, Qwixx):
             return self.qwixx.player(world)
-        if isinstance(world, Gouda):
-            return self.gouda(world)
-        assert isinstance(world, Kocour)
-        return FanBot(best_ends, self.temperature) if is_known(world) else self.searching
+        assert isinstance(world, Gouda)
+        return self.gouda(world)
 
     def gouda(self, world: Gouda) -> Bot:
         """By the solved game, where two play for one cheese."""

@@ -15,7 +15,8 @@ RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 SEARCH: Final = "search"
 IS_MCTS: Final = "is-mcts"
-TURN: Final = "turn"  # Mlsný kocour, exactly to the end of the own turn
+TURN: Final = "turn"  # Mlsný kocour, exactly to the end of the own turn, by the lead
+WINNING: Final = "winning"  # the same by what wins most often, where that was solved or learnt
 KNOWING: Final = "knowing"  # plays by what was solved or learnt; where nothing was, it searches
 LAST_TILES: Final = "last-tiles"  # Myszki, without loss once all is known, by the others' replies before
 SCRIPT: Final = "script"  # one idea, of `bots.scripts`
@@ -32,7 +33,7 @@ class Level(NamedTuple):
 
     `rollouts` and `seconds` are limits, 0 is none; a level that people play against has both, so that it answers in
     time on a slow machine and is the same for the same seed on all others. The rest is of `bots.search`; a temperature
-    is in chances to win, of `turn` and `whole-turns` in points.
+    is in chances to win, of `turn` and `whole-turns` in points; `elsewhere` has those of editions with other points.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Level(NamedTuple):
     temperature: float = 0.0
     margin: float = 0.05
     scale: float = 10.0
+    elsewhere: tuple[tuple[str, float], ...] = ()
 
 
 ALWAYS: Final = (Level(RANDOM, RANDOM), Level(GREEDY, GREEDY))  # the names that every game has had from the first
@@ -56,24 +58,24 @@ GRADED: Final[dict[str, tuple[Level, ...]]] = {
         Level("hard", KNOWING, 1500, 1.0, scale=20.0),
     ),
     "kocour": (
-        Level("easy", TURN, temperature=7.0),
-        Level("medium", TURN, temperature=3.0),
-        Level("hard", KNOWING, 3000, 1.0),
+        Level("easy", TURN, temperature=7.0, elsewhere=(("triangular", 5.5),)),
+        Level("medium", TURN, temperature=3.0, elsewhere=(("triangular", 1.6),)),
+        Level("hard", WINNING),
     ),
     "myszki": (
-        Level("easy", SEARCH, 60, 1.0, horizon=1, temperature=0.018),
+        Level("easy", SEARCH, 60, 1.0, horizon=1, temperature=0.016),
         Level("medium", SEARCH, 60, 1.0, horizon=2, temperature=0.0125, margin=0.3),
-        Level("hard", LAST_TILES, 24, 1.0, margin=0.3),
+        Level("hard", LAST_TILES, 72, 1.0, margin=0.3),
     ),
     "gouda": (
-        Level("easy", KNOWING, 60, 1.0, horizon=4, temperature=0.045),
-        Level("medium", KNOWING, 300, 1.0, horizon=4, temperature=0.0215),
+        Level("easy", KNOWING, 60, 1.0, horizon=4, temperature=0.04),
+        Level("medium", KNOWING, 300, 1.0, horizon=4, temperature=0.02),
         Level("hard", KNOWING, 400, 1.0, horizon=4),
     ),
     "wistar": (
-        Level("easy", WHOLE_TURNS, 1, 1.0, temperature=0.85),
-        Level("medium", WHOLE_TURNS, 1, 1.0, temperature=0.5),
-        Level("hard", WHOLE_TURNS, 80, 1.0, horizon=3),
+        Level("easy", WHOLE_TURNS, 1, 1.0, temperature=0.8),
+        Level("medium", WHOLE_TURNS, 1, 1.0, temperature=0.4),
+        Level("hard", WHOLE_TURNS, 400, 1.0, horizon=3),
     ),
 }
 # How the others search: for advice, and with a budget of one's own.
@@ -95,6 +97,7 @@ MEASURES: Final[dict[str, tuple[Level, ...]]] = {
     "kocour": (Level("stop-at-three", SCRIPT), Level("always-steal", SCRIPT), Level("mirror", SCRIPT)),
     "myszki": (Level("spoiler", SCRIPT), Level("hoarder", SCRIPT)),
     "gouda": (Level("front-runner", SCRIPT), Level("crowd", SCRIPT)),
+    "wistar": (Level("builder", SCRIPT), Level("explorer", SCRIPT), Level("scholar", SCRIPT)),
 }
 # A game that is not ours, or too new to have been graded.
 PLAIN: Final = (
@@ -124,23 +127,24 @@ def search_level(game: Game) -> Level:
 
 
 def find_bot(game: Game, text: str) -> Level:
-    """A level, a level with another temperature, or a search with a budget of its own.
+    """A level, a level with another temperature or budget, or a search with a budget of its own.
 
-    `easy`, `easy@0.1`; `is-mcts:500` (rollouts), `search:0.5s`, `hard:2s`.
+    `easy`, `easy@0.1`, `hard:500` (rollouts), `hard:2s`; `is-mcts:500`, `search:0.5s`. A budget counts where a level
+    searches; what was solved or learnt takes none.
     """
     name, sign, warmth = text.partition("@")
     if sign:
         level = levels_of(game).get(name)
         if level is None or level.kind not in (SEARCH, KNOWING, TURN, WHOLE_TURNS) or not WARMTH.fullmatch(warmth):
             raise unknown(game, text, ", easy@0.1")
-        return level._replace(name=text, temperature=float(warmth))
+        return level._replace(name=text, temperature=float(warmth), elsewhere=())
     name, colon, budget = text.partition(":")
     known = levels_of(game) | {level.name: level for level in MEASURES.get(game.name, ())}
     if not colon and name in known:
         return known[name]
-    found = search_level(game) if name in (SEARCH, "hard") else known.get(name, Level(name, name))
+    found = search_level(game) if name == SEARCH else known.get(name, Level(name, name))
     given = BUDGET.fullmatch(budget)
-    if found.kind not in (SEARCH, IS_MCTS) or given is None:
+    if (not found.rollouts and found.kind != IS_MCTS) or given is None:
         raise unknown(game, text, f", {SEARCH}:500, {IS_MCTS}:0.5s")
     amount = float(given[1])
     if given[2] and 0.0 < amount <= MOST_SECONDS:

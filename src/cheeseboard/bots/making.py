@@ -11,10 +11,11 @@ from cheeseboard.bots.levels import (
     SCRIPT,
     TURN,
     WHOLE_TURNS,
+    WINNING,
     Level,
     find_level,
 )
-from cheeseboard.bots.myszki.last_tiles import MOST, LastTilesBot
+from cheeseboard.bots.myszki.last_tiles import MOST, SHARE, LastTilesBot
 from cheeseboard.bots.myszki.replies import RepliesBot
 from cheeseboard.bots.scripts import script_named
 from cheeseboard.bots.search.budget import Budget
@@ -36,7 +37,7 @@ def make_bot(game: Game, level: Level, cancel: Cancel | None = None) -> Bot:
         return game.greedy()
     if level.kind == SCRIPT:
         return script_named(level.name)
-    if level.kind == TURN:
+    if level.kind in (TURN, WINNING):
         return knowing(level, None)
     budget = Budget(level.rollouts, level.seconds, cancel)
     if level.kind == IS_MCTS:
@@ -44,7 +45,7 @@ def make_bot(game: Game, level: Level, cancel: Cancel | None = None) -> Bot:
     if level.kind == WHOLE_TURNS:
         return WholeTurnsBot(budget, level.horizon, level.temperature)
     if level.kind == LAST_TILES:
-        return LastTilesBot(RepliesBot(budget, level.margin), Budget(MOST, level.seconds, cancel))
+        return LastTilesBot(RepliesBot(budget, level.margin), Budget(MOST, SHARE * level.seconds, cancel))
     searching = SearchBot(search_of(game, level), budget, level.temperature)
     return knowing(level, searching) if level.kind == KNOWING else searching
 

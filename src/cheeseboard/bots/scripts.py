@@ -7,6 +7,7 @@ from cheeseboard.bots.kocour.mirror import Mirror
 from cheeseboard.bots.kocour.stop_at_three import STOLEN, StopAtThree
 from cheeseboard.bots.myszki.one_sided import OneSided
 from cheeseboard.bots.qwixx.degenerate import FOUR_WEIGHTS, NeverLock, NeverPass, PenaltyRacer
+from cheeseboard.bots.wistar.one_track import TRACKS, OneTrack
 from cheeseboard.core.bot import Bot
 from cheeseboard.games.qwixx.bot import Greedy
 
@@ -35,4 +36,6 @@ def script_named(name: str) -> Bot:
         return SpaceBot(crowd=False)
     if name == "crowd":
         return SpaceBot(crowd=True)
+    if name in TRACKS:
+        return OneTrack(name)
     raise ValueError(name)

@@ -19,7 +19,7 @@ from cheeseboard.text import LANGUAGES
 # Each in a module of its name.
 COMMANDS: Final = (
     *("play", "serve", "worker"),
-    *("simulate", "arena", "train", "study", "replay", "verify", "bench", "games", "edition", "db", "doctor"),
+    *("simulate", "arena", "train", "study", "replay", "review", "verify", "bench", "games", "edition", "db", "doctor"),
 )
 INTERRUPTED: Final = 130
 

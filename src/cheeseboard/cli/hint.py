@@ -31,22 +31,30 @@ def show_hint(screen: Screen, teller: Teller, match: Match, seat: int, rng: Rng)
 
 
 def hint_table(language: Language, teller: Teller, match: Match, seat: int, found: list[Advice]) -> Table:
-    """A line a choice, under the number by which it can be taken; alone there is no win to hope for."""
+    """A line a choice, under the number by which it can be taken.
+
+    Alone there is no win to hope for, and some games have no points.
+    """
+    scored = any(advice.score is not None for advice in found)
     numbers = {str(action): number for number, action in enumerate(match.legal(seat), 1)}
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("", justify="right")
     table.add_column(language.say("hint-choice"))
     if match.seats > 1:
         table.add_column(language.say("hint-chance"), justify="right", no_wrap=True)
-    table.add_column(language.say("hint-score"), justify="right", no_wrap=True)
+    if scored:
+        table.add_column(language.say("hint-score"), justify="right", no_wrap=True)
     table.add_column(language.say("hint-reason"))
     for advice in found:
         action = match.find(advice.action)
         assert action is not None
         cells = [str(numbers[advice.action]), teller.action(action)]
-        chance = figure(language, 100 * advice.chance, scaled(advice.chance_margin, 100), 0, " %")
-        figures = [chance, figure(language, advice.score, advice.score_margin, 1, "")][match.seats == 1 :]
-        cells += figures if advice.worlds else [NOTHING] * len(figures)
+        if match.seats > 1:
+            chance = figure(language, 100 * advice.chance, scaled(advice.chance_margin, 100), 0, " %")
+            cells.append(chance if advice.worlds else NOTHING)
+        if scored:
+            told = advice.worlds and advice.score is not None
+            cells.append(figure(language, advice.score or 0.0, advice.score_margin, 1, "") if told else NOTHING)
         table.add_row(*cells, Message(COMMON, f"reason-{advice.reason}", {}).text(language.code))
     return table
 

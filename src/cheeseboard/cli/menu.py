@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 import cheeseboard as cb
-from cheeseboard.cli.players import DEFAULT_BOT, check_people
+from cheeseboard.bots.levels import STEPS
+from cheeseboard.cli.players import USUAL_LEVEL, check_people
 from cheeseboard.cli.trouble import Trouble, told
 from cheeseboard.core.match import check_names
 from cheeseboard.core.option import write
@@ -41,10 +42,14 @@ def ask_wishes(screen: Screen, keyboard: Keyboard, wishes: Wishes) -> Wishes:
     possible = game.seats(options)
     people = wishes.people or ask_people(screen, keyboard, possible[-1])
     asked = replace(wishes, game=game.name, options=options, people=people)
-    if wishes.bots or wishes.seats is not None or len(people) == possible[-1]:
+    if wishes.bots or len(people) == possible[-1]:
         return asked
-    bots = ask_number(screen, keyboard, max(0, possible[0] - len(people)), possible[-1] - len(people))
-    return replace(asked, bots=(DEFAULT_BOT,) * bots, seats=len(people) + bots)
+    if wishes.seats is None:
+        bots = ask_number(screen, keyboard, max(0, possible[0] - len(people)), possible[-1] - len(people))
+        asked = replace(asked, seats=len(people) + bots)
+    else:
+        bots = wishes.seats - len(people)
+    return replace(asked, bots=(ask_level(screen, keyboard),) * bots) if bots > 0 else asked
 
 
 def ask_game(screen: Screen, keyboard: Keyboard) -> Game:
@@ -109,3 +114,18 @@ def ask_number(screen: Screen, keyboard: Keyboard, least: int, most: int) -> int
         if typed.isdecimal() and least <= int(typed) <= most:
             return int(typed)
         screen.text(language.say("menu-number", given=typed, least=least, most=most), "yellow")
+
+
+def ask_level(screen: Screen, keyboard: Keyboard) -> str:
+    """How well the bots play, by number or by name."""
+    language = screen.language
+    shown = {level: language.say("menu-level-name", level=level) for level in STEPS}
+    for number, level in enumerate(STEPS, 1):
+        screen.show(Text.assemble((f"{number}", "bold cyan"), f"  {shown[level]}"))
+    usual = STEPS.index(USUAL_LEVEL) + 1
+    while True:
+        typed = keyboard.line(language.say("menu-level", usual=usual) + " ") or str(usual)
+        for number, level in enumerate(STEPS, 1):
+            if typed.lower() in (str(number), level, shown[level].lower()):
+                return level
+        screen.text(language.say("menu-number", given=typed, least=1, most=len(STEPS)), "yellow")

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from cheeseboard.core.game import Game
     from cheeseboard.core.option import Options
 
-DEFAULT_BOT: Final = "greedy"
+DEFAULT_BOT: Final = "greedy"  # of a command that names none
+USUAL_LEVEL: Final = "medium"  # what the menu offers
 BOT_NAME: Final = re.compile(r"([\w-]+)(?: (\d+))? \(bot\)")
 
 

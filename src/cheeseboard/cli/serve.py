@@ -135,8 +135,8 @@ def named(host: str) -> str:
 COMMAND: Final = command(
     "serve",
     serve,
-    option("--host", default="127.0.0.1", metavar="host"),
-    option("--port", default=8000, type=Whole(0), metavar="number"),
-    option("--workers", default=1, type=Whole(1), metavar="number"),
+    option("--host", default="127.0.0.1", metavar="host", envvar="CHEESEBOARD_HOST"),
+    option("--port", default=8000, type=Whole(0), metavar="number", envvar="CHEESEBOARD_PORT"),
+    option("--workers", default=1, type=Whole(1), metavar="number", envvar="CHEESEBOARD_WORKERS"),
     option("--open", is_flag=True),
 )

@@ -46,5 +46,8 @@ class Prospect:
         return True
 
     def score(self, state: State, seat: i64) -> float:
-        """The points that the seat will have in the end; unless a game knows better, those that it has."""
+        """The points that speak for the seat; unless a game knows better, those that it has.
+
+        For searches alone: what people are told is the final score (`bots.explain.forecast`).
+        """
         return float(state.scores()[seat])

@@ -102,6 +102,10 @@ class Game(ABC):
         """What positions promise to a search that looks only a little ahead; None if it has to play to the end."""
         return None
 
+    def has_points(self, state: State) -> bool:
+        """Whether scores say more of the end of such a match than who has won it."""
+        return True
+
     def study(self, seats: int, options: Options) -> Study | None:
         """What counts more of many matches than their results; None if there is nothing more to count."""
         return None

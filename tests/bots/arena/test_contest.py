@@ -58,7 +58,7 @@ def test_the_better_bot_has_the_larger_share() -> None:
 
 
 def test_levels_that_count_rollouts_are_not_cut_short_by_the_clock() -> None:
-    game = cb.find_game("kocour")
+    game = cb.find_game("myszki")
     assert contestant(game, "hard").seconds == 0
     assert contestant(game, "hard").rollouts > 0
     assert contestant(game, "is-mcts:0.5s").seconds == 0.5

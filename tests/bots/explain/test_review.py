@@ -27,10 +27,9 @@ def spun(wins: int) -> Wheel:
 
 @pytest.mark.parametrize("wins", [1, 3, 5])
 def test_luck_is_what_came_less_what_was_to_be_expected(wins: int) -> None:
-    game = cb.find_game("kocour")  # its policy has nothing to choose at a wheel
-    good = luck(game, spun(wins), 0, 0, cb.Rng(1), QUICK)
-    bad = luck(game, spun(wins), 5, 0, cb.Rng(1), QUICK)
-    other = luck(game, spun(wins), 0, 1, cb.Rng(1), QUICK)
+    good = luck(TOY, spun(wins), 0, 0, cb.Rng(1), QUICK)
+    bad = luck(TOY, spun(wins), 5, 0, cb.Rng(1), QUICK)
+    other = luck(TOY, spun(wins), 0, 1, cb.Rng(1), QUICK)
     assert good is not None
     assert bad is not None
     assert other is not None
@@ -54,7 +53,7 @@ def test_luck_that_a_seat_does_not_see_is_none() -> None:
 
 
 def test_a_choice_is_no_chance() -> None:
-    assert luck(cb.find_game("kocour"), Wheel([1, 2]), 0, 0, cb.Rng(1), QUICK) is None
+    assert luck(TOY, Wheel([1, 2]), 0, 0, cb.Rng(1), QUICK) is None
 
 
 def played(game: str, seed: int) -> cb.Match:
@@ -92,21 +91,20 @@ def test_a_match_is_told_step_by_step(game: str) -> None:
 
 def test_what_was_chosen_is_compared_in_all_worlds_that_the_best_one_has_seen() -> None:
     wide = Wheel([1, 2, 3, 4, 6])
-    game = cb.find_game("kocour")  # its policy has nothing to choose at a wheel
     for wins in (1, 4):
-        found = judged(game, wide, 0, 0, f"w{wins}", 0, cb.Rng(1), QUICK._replace(rollouts=600))
+        found = judged(TOY, wide, 0, 0, f"w{wins}", 0, cb.Rng(1), QUICK._replace(rollouts=600))
         assert found is not None
         chosen = next(each for each in found.choices if each.action == f"w{wins}")
         assert chosen.worlds == found.choices[0].worlds >= 50
         assert found.change == pytest.approx(wins / 6 - 1, abs=0.03)
         assert found.turning
-    best = judged(game, wide, 0, 0, "w6", 0, cb.Rng(1), QUICK._replace(rollouts=600))
+    best = judged(TOY, wide, 0, 0, "w6", 0, cb.Rng(1), QUICK._replace(rollouts=600))
     assert best is not None
     assert (best.change, best.best) == (0.0, "w6")
 
 
 def test_few_worlds_make_nothing_sure() -> None:
-    found = judged(cb.find_game("kocour"), Wheel([1, 6]), 0, 0, "w1", 0, cb.Rng(1), QUICK._replace(rollouts=12))
+    found = judged(TOY, Wheel([1, 6]), 0, 0, "w1", 0, cb.Rng(1), QUICK._replace(rollouts=12))
     assert found is not None
     assert (found.change < -0.5, found.margin, found.surely) == (True, None, False)
 
@@ -143,4 +141,5 @@ def test_alone_a_review_is_in_points() -> None:
     found = list(review(match, 0, 9, level))
     assert all(each.alone for each in found)
     assert all(each.points_margin is not None for each in found if each.kind == CHANCE)
+    assert found[-1].score is not None
     assert found[-1].score + found[-1].points == pytest.approx(match.scores()[0], abs=15)

@@ -7,19 +7,18 @@ from itertools import combinations_with_replacement
 import numpy as np
 import pytest
 
-from cheeseboard.bots.knowing import KnowingBot
 from cheeseboard.bots.kocour.ends import LeadEnds
 from cheeseboard.bots.kocour.exact_ends import ExactEnds, positions
 from cheeseboard.bots.kocour.fan_bot import FanBot
 from cheeseboard.bots.kocour.hues import AT_REST, PLACINGS, POSITIONS, RESTING, Hues, position
 from cheeseboard.bots.kocour.knowledge import best_ends, exact_ends
 from cheeseboard.bots.kocour.learnt import LearntEnds
-from cheeseboard.bots.levels import find_level
+from cheeseboard.bots.levels import find_bot, find_level
 from cheeseboard.bots.making import make_bot
-from cheeseboard.bots.search.search_bot import SearchBot
 from cheeseboard.bots.training.kocour_game import Turn, is_over
+from cheeseboard.core.rng import Rng
 from cheeseboard.games.kocour.game import GAME
-from tests.bots.kocour.positions import start
+from tests.bots.kocour.positions import choice, start
 
 HUES = Hues()
 
@@ -59,15 +58,24 @@ def test_the_table_is_its_own_next_step(seed: int) -> None:
     assert turn.promise == pytest.approx(float(ends.resting[number][0]), abs=1e-4)
 
 
-def test_hard_plays_by_what_is_known_and_searches_elsewhere() -> None:
+def test_hard_plays_by_what_is_known_and_by_the_lead_elsewhere() -> None:
     bot = make_bot(GAME, find_level(GAME, "hard"))
-    assert isinstance(bot, KnowingBot)
-    known = [start(2, {"edition": "triangular"}), *[start(seats, {}) for seats in (2, 3, 4)]]
-    others = [start(3, {"edition": "triangular"}), start(2, {"children": True}), start(3, {"match": True})]
-    assert {type(bot.player(each)) for each in known} == {FanBot}
-    assert {type(bot.player(each)) for each in others} == {SearchBot}
-    ends = [best_ends(each, 0) for each in known]
-    assert [type(each) for each in ends] == [ExactEnds, LearntEnds, LearntEnds, LeadEnds]
+    assert isinstance(bot, FanBot)
+    assert (bot.ends, bot.temperature, bot.elsewhere) == (best_ends, 0.0, {})
+    known = [start(2, {"edition": "triangular"}), start(2, {}), start(3, {})]
+    others = [start(4, {}), start(3, {"edition": "triangular"}), start(2, {"children": True})]
+    others.append(start(3, {"match": True}))
+    assert [type(best_ends(each, 0)) for each in known] == [ExactEnds, LearntEnds, LearntEnds]
+    assert {type(best_ends(each, 0)) for each in others} == {LeadEnds}
+
+
+@pytest.mark.parametrize(("name", "edition", "warmth"), [("medium", "triangular", 1.6), ("easy", "default", 7)])
+def test_a_temperature_goes_by_what_points_are_worth(name: str, edition: str, warmth: float) -> None:
+    bot, same = make_bot(GAME, find_level(GAME, name)), make_bot(GAME, find_bot(GAME, f"{name}@{warmth}"))
+    other = make_bot(GAME, find_bot(GAME, f"{name}@{2 * warmth}"))
+    state = choice(2, {"edition": edition}, 3, 8)
+    found = [[each.choose(state, state.active, Rng(seed)) for seed in range(40)] for each in (bot, same, other)]
+    assert found[0] == found[1] != found[2]
 
 
 def test_whoever_begins_wins_a_little_more_often() -> None:

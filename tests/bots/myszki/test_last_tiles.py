@@ -115,3 +115,26 @@ def test_where_there_is_too_much_to_see_the_other_bot_decides() -> None:
 @pytest.mark.parametrize("left", [5, 6])
 def test_with_more_tiles_nothing_is_known(left: int) -> None:
     assert not is_known(late(3, left)[0])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_choice_has_its_share_of_the_win(seed: int) -> None:
+    """As the best that can be done after it is worth: more than nothing wins, nothing is a tie."""
+    state, seat = late(seed, 2)
+    for action in state.legal(seat):
+        later = state.copy()
+        later.play(seat, action)
+        mover = seat if later.stage != CHOOSING else 1 - seat
+        best = Search(later, ENOUGH).best(mover)
+        while best is not None and later.legal(mover):
+            later.play(mover, best)
+            mover = next((each for each in (0, 1) if later.legal(each)), mover)
+            best = Search(later, ENOUGH).best(mover) if later.legal(mover) else None
+        winners = later.winners()
+        expected = 1.0 / len(winners) if seat in winners else 0.0
+        assert Search(state, ENOUGH).share(seat, action) == expected
+
+
+def test_a_share_that_takes_too_long_is_not_told() -> None:
+    state, seat = late(1, 4)
+    assert Search(state, Budget(10)).share(seat, state.legal(seat)[0]) < 0.0

@@ -10,8 +10,9 @@ from cheeseboard.bots.kocour.knowledge import LEARNT, learnt_ends, numbers, poin
 from cheeseboard.bots.kocour.learnt import Judgement, bent
 from cheeseboard.bots.training.kocour_contest import share
 from cheeseboard.bots.training.kocour_courses import LearningCourse
+from cheeseboard.bots.training.kocour_courses import points_of as printed
 from cheeseboard.bots.training.kocour_game import START, Turn, is_over
-from cheeseboard.bots.training.kocour_learning import fit, goals, seen_by
+from cheeseboard.bots.training.kocour_learning import Lessons, fit, goals, seen_by, watch
 from cheeseboard.core.moment import Ask
 from cheeseboard.core.multiset import count
 from cheeseboard.games.kocour.actions import Catch
@@ -109,3 +110,13 @@ def test_what_was_learnt_prefers_to_be_ahead(edition: str, seats: int) -> None:
     assert behind < 0.1
     promise = Turn(np.zeros((seats, 5), np.int64), 0, learnt_ends(edition, seats)).promise
     assert promise == pytest.approx(1 / seats, abs=0.1)
+
+
+def test_against_a_rival_only_the_learner_is_watched() -> None:
+    plan, judgement = Lessons(printed("default"), 2, (4,), 7), Judgement(alike=False)
+    for number in range(4):
+        alone = watch(judgement, plan, 1, number, LeadEnds(plan.table()))
+        both = watch(judgement, plan, 1, number)
+        assert 0 < len(alone.seen) < len(both.seen)
+    first = watch(judgement, plan, 0, 0, LeadEnds(plan.table()))
+    assert set(first.goals) in ({0.0}, {0.5}, {1.0})  # the learner's result, which is one

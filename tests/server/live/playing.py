@@ -85,8 +85,8 @@ async def act_somehow(floor: Floor, rng: Rng, table: TableId = TABLE) -> int:
     return await act(floor, seat, stage.match.state.sample(seat, rng).notation, stage.asks[seat], table)
 
 
-async def soon(holds: Callable[[], bool], seconds: float = 10.0) -> None:
-    """Wait until it holds."""
+async def soon(holds: Callable[[], bool], seconds: float = 60.0) -> None:
+    """Wait until it holds. The seconds are mere patience: another may be busy with this machine."""
     async with asyncio.timeout(seconds):
         while not holds():
             await asyncio.sleep(0.005)
@@ -108,6 +108,16 @@ def check_record(match: Match) -> None:
     assert verdict.wrong_step is None
     assert verdict.chances == match.chances
     assert again.scores() == match.scores()
+
+
+class Time:
+    """A clock that the test turns."""
+
+    def __init__(self) -> None:
+        self.at = NOON
+
+    def __call__(self) -> int:
+        return self.at
 
 
 class Moody(Writer):

@@ -118,16 +118,22 @@ def test_a_bus_that_was_cut_off_says_so_and_hears_again(carrier: Carrier) -> Non
 
 
 @far_only
-def test_what_happened_while_a_process_was_cut_off_is_found(carrier: Carrier, peopled: Database) -> None:
+def test_what_happened_while_a_process_was_cut_off_is_found(
+    carrier: Carrier, peopled: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nobody is told of the move that the one process makes while the other cannot hear."""
+    monkeypatch.setattr("cheeseboard.server.live.floor.COMPARE_S", 3600.0)  # all would find it by themselves then
 
     async def run() -> None:
         deaf = far(carrier)
+        gaps: list[int] = []
+        deaf.subscribe(lambda table, revision: None, lambda: gaps.append(1))
         async with open_floor(peopled) as here, open_floor(peopled, deaf) as there:
             await begin(here, "qwixx", EMA, PETR)
             room = await there.open(TABLE)
+            # It is connected, and has looked for what came before that.
+            await soon(lambda: bool(gaps) and not there.checking.comparing and not there.checking.looking)
             await act(here, 1, "-", 1)  # this floor's bus reaches nobody else
-            await soon(lambda: bool(deaf.listeners))
             assert room.revision == 1
             while await asyncio.to_thread(carrier.cut) == 0:
                 await asyncio.sleep(0.01)

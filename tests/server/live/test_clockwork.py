@@ -4,23 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from cheeseboard.core.rng import Rng
 from cheeseboard.server.live.clockwork import Clockwork
 from cheeseboard.server.store.engine import Database
 from cheeseboard.server.tables.clocks import DAY, DaysPerMove, PerMove
 from cheeseboard.server.tables.entries import TimedOut
-from tests.server.live.playing import TABLE, act_somehow, begin, entries, open_floor, soon
-from tests.server.tables.seated import EMA, NOON, PETR
-
-
-class Time:
-    """A clock that the test turns."""
-
-    def __init__(self) -> None:
-        self.at = NOON
-
-    def __call__(self) -> int:
-        return self.at
+from tests.server.live.playing import TABLE, Time, act_somehow, begin, entries, open_floor, soon
+from tests.server.tables.seated import EMA, PETR
 
 
 def late(database: Database) -> list[int]:
@@ -32,6 +24,7 @@ def test_a_clock_runs_out_in_an_open_room_without_a_look_into_the_database(peopl
         time = Time()
         async with open_floor(peopled, now=time) as floor:
             await begin(floor, "kocour", EMA, PETR, clock=PerMove(5))
+            await floor.clockwork.sweep()
             seat = floor.rooms[TABLE].stage.match.asked[0]
             time.at += 4999
             assert floor.clockwork.due(time.at) == []
@@ -44,15 +37,20 @@ def test_a_clock_runs_out_in_an_open_room_without_a_look_into_the_database(peopl
     asyncio.run(run())
 
 
-def test_the_timer_goes_off_by_itself(peopled: Database) -> None:
+async def no_sweep(clockwork: Clockwork) -> None:
+    """Look for nothing."""
+
+
+def test_the_timer_goes_off_by_itself(peopled: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         time = Time()
         async with open_floor(peopled, now=time) as floor:
-            await asyncio.sleep(0.05)  # the first sweep is over, the next is two seconds off
             await begin(floor, "kocour", EMA, PETR, clock=PerMove(5))
+            await floor.clockwork.sweep()
+            monkeypatch.setattr(Clockwork, "sweep", no_sweep)  # it would find the table too
             time.at += 5000
             floor.clockwork.sooner.set()
-            await soon(lambda: bool(floor.rooms[TABLE].stage.stand_ins), 1.5)
+            await soon(lambda: bool(floor.rooms[TABLE].stage.stand_ins))
 
     asyncio.run(run())
 
@@ -62,6 +60,7 @@ def test_all_who_are_late_run_out(peopled: Database) -> None:
         time = Time()
         async with open_floor(peopled, now=time) as floor:
             await begin(floor, "qwixx", EMA, PETR, clock=PerMove(5))
+            await floor.clockwork.sweep()
             time.at += 5000
             await floor.clockwork.time_out(TABLE)
             assert sorted(late(peopled)) == [0, 1]
@@ -74,7 +73,8 @@ def test_a_table_that_nobody_has_open_is_found(peopled: Database) -> None:
         time = Time()
         async with open_floor(peopled, now=time) as floor:
             await begin(floor, "qwixx", EMA, PETR, clock=PerMove(5))
-        time.at += 5000
+            await floor.clockwork.sweep()
+        time.at += 5000  # not so long that the server was away
         async with open_floor(peopled, now=time) as floor:
             await soon(lambda: late(peopled) == [0, 1])
             assert not floor.clockwork.deadlines
@@ -88,6 +88,7 @@ def test_two_processes_let_a_clock_run_out_once(peopled: Database) -> None:
         async with open_floor(peopled, now=time) as here, open_floor(peopled, now=time) as there:
             await begin(here, "kocour", EMA, PETR, clock=PerMove(5))
             await there.open(TABLE)
+            await asyncio.gather(here.clockwork.sweep(), there.clockwork.sweep())
             time.at += 5000
             await asyncio.gather(here.clockwork.time_out(TABLE), there.clockwork.time_out(TABLE))
             assert len(late(peopled)) == 1

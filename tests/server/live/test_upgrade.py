@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from msgspec.structs import replace
+from sqlalchemy import Connection, select, text
 
 from cheeseboard.core.rng import Rng
 from cheeseboard.server.ids import TableId
@@ -16,12 +17,13 @@ from cheeseboard.server.settings import Settings
 from cheeseboard.server.store import revision, tables
 from cheeseboard.server.store.backup import backup
 from cheeseboard.server.store.engine import Database, connect
-from cheeseboard.server.store.errors import Outdated
+from cheeseboard.server.store.errors import Outdated, Taken
 from cheeseboard.server.store.restore import restore
 from cheeseboard.server.store.revision import open_database
-from cheeseboard.server.store.schema import HEAD, RESULTS, REVISIONS, TABLES
+from cheeseboard.server.store.schema import HEAD, KEPT, RESULTS, REVISIONS, TABLES
 from cheeseboard.server.store.turns import decode
 from cheeseboard.server.store.upgrade import upgrade
+from cheeseboard.server.tables.rematch import rematch
 from tests.server.live.playing import act_somehow, begin, check_record, entries, open_floor, welcome
 from tests.server.store.older import as_of
 from tests.server.tables.seated import EMA, PETR
@@ -110,5 +112,49 @@ def test_what_is_derived_is_derived_for_older_rows_too(empty: Settings, tmp_path
     database = upgraded(empty, tmp_path)
     assert derived(database) == derived(present)
     assert len(derived(database)) == 4
+    database.close()
+    present.close()
+
+
+def company(database: Database) -> list[tuple[object, ...]]:
+    """Which tables anybody may watch, which are rematches, and for whom seats are kept."""
+    queries = (
+        select(TABLES.c.id, TABLES.c.public, TABLES.c.rematch_of).order_by(TABLES.c.id),
+        select(KEPT.c.table, KEPT.c.seat, KEPT.c.person).order_by(KEPT.c.table, KEPT.c.seat),
+    )
+    return database.read(lambda connection: [tuple(row) for each in queries for row in connection.execute(each)])
+
+
+async def once_more(database: Database) -> None:
+    """Ema has set up a rematch, for which both seats are kept; nobody else may look on."""
+    async with open_floor(database) as floor:
+        await begin(floor, "kocour", EMA, PETR, table=OVER)
+        await finish(floor, OVER, Rng(1))
+        head = rematch((await floor.open(OVER)).stage, TableId("again"), EMA, "0" * 64)
+        await floor.create(replace(head, spectators=False), b"")
+        with pytest.raises(Taken):  # there is one
+            await floor.create(replace(head, id=TableId("another")), b"")
+
+
+def twice(connection: Connection) -> None:
+    """As it could be before: two tables for the same rematch."""
+    row = dict(connection.execute(text("SELECT * FROM tables WHERE id = 'again'")).mappings().one())
+    names, values = ", ".join(row), ", ".join([f":{name}" for name in row])
+    connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"), {**row, "id": "bgain"})
+
+
+def test_rematches_and_kept_seats_are_known_of_older_tables_too(empty: Settings, tmp_path: Path) -> None:
+    present = known(tmp_path)
+    asyncio.run(once_more(present))
+    as_of("0004", present, empty)
+    database = connect(empty, upkeep=True)
+    database.write(twice)
+    assert upgrade(database) == "0004"
+    kept = [("again", 0, EMA), ("again", 1, PETR)]
+    assert company(present) == [("again", False, OVER), (OVER, True, None), *kept]
+    assert company(database) == [
+        *[("again", False, OVER), ("bgain", False, None), (OVER, True, None)],
+        *[*kept, ("bgain", 0, EMA), ("bgain", 1, PETR)],
+    ]
     database.close()
     present.close()

@@ -14,8 +14,7 @@ from cheeseboard.server.remind.ways import Ways
 from cheeseboard.server.store import notices
 from cheeseboard.server.store.engine import Database
 from cheeseboard.server.tables.clocks import DAY, DaysPerMove
-from tests.server.live.playing import TABLE, act, act_somehow, begin
-from tests.server.live.test_clockwork import Time
+from tests.server.live.playing import TABLE, Time, act, act_somehow, begin
 from tests.server.remind.mailbox import Mailbox, text_of
 from tests.server.remind.offices import HOUR, MINUTE, SECRET, noticed, open_office, settled, told, wants, ways
 from tests.server.remind.receiver import Receiver

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from cheeseboard.core.rng import Rng
 from cheeseboard.server.remind.office import NOTICED_MS, REMEMBERED_MS
 from cheeseboard.server.remind.telling import true_ones
-from cheeseboard.server.store import looking, notices, presence
+from cheeseboard.server.store import invitations, looking, notices, presence, sessions
 from cheeseboard.server.store.engine import Database
+from cheeseboard.server.store.invitations import Invitation
+from cheeseboard.server.store.schema import INVITATIONS, SESSIONS
 from cheeseboard.server.tables import commands
 from cheeseboard.server.tables.clocks import DAY, DaysPerMove
-from tests.server.live.playing import TABLE, act, act_somehow, begin, soon
-from tests.server.live.test_clockwork import Time
+from tests.server.live.playing import TABLE, Time, act, act_somehow, begin, soon
 from tests.server.remind.offices import noticed, open_office, settled, told, wants, ways
-from tests.server.tables.seated import EMA, JAN, PETR
+from tests.server.tables.seated import EMA, JAN, NOON, PETR
 
 
 def there(database: Database) -> dict[str, int]:
@@ -105,6 +106,27 @@ def test_two_sockets_and_one_of_them_closed_is_still_there(peopled: Database) ->
             time.at += NOTICED_MS
             await office.tidy()
             assert told(peopled, EMA) == []
+
+    asyncio.run(run())
+
+
+def test_what_has_expired_is_thrown_away(peopled: Database) -> None:
+    def give(connection: Connection) -> None:
+        for name, expires in (("old", NOON + 1000), ("new", NOON + 3000)):
+            sessions.begin(connection, name, EMA, NOON, expires)
+            invitations.invite(connection, name, Invitation(TABLE, None), NOON, expires)
+
+    def kept(connection: Connection) -> list[int]:
+        return [*connection.scalars(select(SESSIONS.c.expires)), *connection.scalars(select(INVITATIONS.c.expires))]
+
+    async def run() -> None:
+        time = Time()
+        async with open_office(peopled, time, ways()) as (office, _):
+            await begin(office.floor, "qwixx", EMA, PETR)
+            peopled.write(give)
+            time.at += 2000
+            await office.tidy()
+            assert peopled.read(kept) == [NOON + 3000] * 2
 
     asyncio.run(run())
 

@@ -176,6 +176,8 @@ def test_metrics_are_those_of_all_processes(upgraded: Settings, tmp_path: Path) 
             with_any.http.close()
             return text
 
+        one = server.person()  # its connection stays, and so only one process is asked: the other has it open too
+        wait_until(lambda: metric(one.http.get("/metrics").text, "cheeseboard_rooms") == 2)
         wait_until(lambda: metric(page(), "cheeseboard_sockets") == 2)
         before = metric(page(), "cheeseboard_requests_total", route="/healthz")
         asked: dict[int, int] = dict.fromkeys(pids, 0)

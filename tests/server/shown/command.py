@@ -50,6 +50,7 @@ def all_outages(given: Namespace) -> Iterator[Show]:
     yield Show(f"Database away for {seconds:.0f} s", "postgres", stopped, tables)
     yield Show(f"Database frozen for {seconds:.0f} s", "postgres", frozen, tables)
     yield Show(f"Redis away for {seconds:.0f} s", "postgres", outages.bus_away(seconds), tables)
+    yield Show(f"Workers killed for {seconds:.0f} s", "postgres", outages.workers_killed(seconds), tables)
 
 
 SHOWS = {"crash": crashes, "outages": all_outages}

@@ -15,6 +15,7 @@ from tests.server.shown.player import Player
 from tests.server.shown.serving import ServerProcess
 from tests.server.shown.visitor import Visitor, http_client
 
+PEOPLE = 2
 MOST_SEATS = 4
 LEVELS = ("random", "greedy")
 
@@ -38,15 +39,16 @@ class Evening:
             await asyncio.gather(*places)
 
     async def place(self, http: httpx.AsyncClient, number: int) -> None:
-        """One match after the other, of one game after the other."""
+        """One match after the other, of one game after the other; at the first table without bots, so that always
+        somebody has something to say, whatever is away."""
         rng = Random(f"{self.seed} {number}")
-        visitors = [Visitor(http, self.servers, self.ledger, rng) for _ in range(2)]
+        visitors = [Visitor(http, self.servers, self.ledger, rng) for _ in range(PEOPLE)]
         for which, visitor in enumerate(visitors):
             await visitor.come_in(f"{'AB'[which]}{number}")
         match = number
         while not self.ending:
             game = NAMES[match % len(NAMES)]
-            table = await self.set_up(game, visitors, rng)
+            table = await self.set_up(game, visitors, rng.randint(3, MOST_SEATS) if number else PEOPLE, rng)
             self.begun[table] = game
             players = [Player(visitor, table, seat) for seat, visitor in enumerate(visitors)]
             self.players += players
@@ -54,15 +56,14 @@ class Evening:
             self.finished.add(table)
             match += 1
 
-    async def set_up(self, game: str, visitors: list[Visitor], rng: Random) -> str:
+    async def set_up(self, game: str, visitors: list[Visitor], seats: int, rng: Random) -> str:
         """A table of two people and bots whose match has begun. What was refused may have been done before."""
         ema, petr = visitors
-        seats = rng.randint(3, MOST_SEATS)
         code, made = await ema.post("/api/tables", game=game, seats=seats, rated=rng.random() < 0.5)
         self.expect(code, "")
         table = str(made["id"])
         at = f"/api/tables/{table}"
-        for seat in range(2, seats):
+        for seat in range(PEOPLE, seats):
             code, _ = await ema.post(f"{at}/bot", seat=seat, level=rng.choice(LEVELS))
             self.expect(code, "", "seat-taken")
         code, _ = await petr.post(f"{at}/sit", seat=1)

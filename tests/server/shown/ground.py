@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cheeseboard.server.settings import Settings
-from cheeseboard.server.store import revision
 from cheeseboard.server.store.engine import Database, connect
+from cheeseboard.server.store.upgrade import upgrade
 from tests.server.services import postgres as postgres_service
 from tests.server.services import redis as redis_service
 from tests.server.services.postgres import Postgres
@@ -60,7 +60,8 @@ def on_postgres(folder: Path, hasty: bool = False) -> Iterator[Ground]:
 
 
 def prepared(ground: Ground) -> Ground:
-    database = ground.open()
-    database.write(revision.create)
+    """As an operator does it."""
+    database = connect(ground.settings, upkeep=True)
+    upgrade(database)
     database.close()
     return ground

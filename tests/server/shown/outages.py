@@ -12,6 +12,11 @@ from tests.server.shown.away import Away, redis_away
 from tests.server.shown.bots import kill_busy
 from tests.server.shown.onlooker import PATIENCE_S, be_deaf, is_answered, look_on, turned_away
 from tests.server.shown.scene import Disturbance, Scene
+from tests.server.shown.workers import log_of, workers
+
+RESCUED = "a worker is gone, its job is done again"
+NOTICED_S = 9.0  # a worker counts as gone after six seconds
+WORKERS_S = 180.0
 
 
 def database_away(seconds: float, away: Away, readable: bool) -> Disturbance:
@@ -98,6 +103,35 @@ def bots_killed(seconds: float) -> Disturbance:
         scene.happened["of them in mid-thought"] = noticed(scene)
         scene.expect(noticed(scene) > 0, "a bot was killed while it thought")
         await scene.everybody_moves("after the bots were killed")
+
+    return disturb
+
+
+def workers_killed(seconds: float) -> Disturbance:
+    """Workers die while their bots think: others get their jobs, and without any the servers think themselves."""
+
+    def written(scene: Scene, what: str) -> int:
+        return log_of(scene).read_text(errors="replace").count(what)
+
+    async def disturb(scene: Scene) -> None:
+        await scene.under_way()
+        with workers(scene) as found:
+            begun = time.monotonic()
+            while time.monotonic() < begun + seconds or (
+                not written(scene, RESCUED) and time.monotonic() < begun + WORKERS_S
+            ):
+                await asyncio.sleep(0.02)
+                for worker in found:
+                    if worker.kill_in_thought():
+                        scene.count("workers killed in mid-thought")
+                        await asyncio.sleep(NOTICED_S)  # the other one has its job by then
+                        worker.start()
+            await scene.everybody_moves("with workers that were killed")
+            scene.happened["choices thought about by workers"] = written(scene, '"event": "thought"')
+            scene.happened["jobs of the dead done by others"] = written(scene, RESCUED)
+        scene.expect(scene.happened["choices thought about by workers"] > 0, "workers think")
+        scene.expect(scene.happened["jobs of the dead done by others"] > 0, "the job of a dead worker is done")
+        await scene.everybody_moves("without workers")
 
     return disturb
 

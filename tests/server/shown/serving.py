@@ -52,8 +52,11 @@ class ServerProcess:
 
     def start(self) -> None:
         self.lives += 1
-        command = [sys.executable, "-m", "cheeseboard.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "cheeseboard.cli", *self.arguments()]
         self.process = subprocess.Popen(command, env=self.environment, stdout=self.log, stderr=self.log)
+
+    def arguments(self) -> list[str]:
+        return ["serve", "--port", str(self.port)]
 
     async def ready(self) -> bool:
         """Whether it serves; not if this life ended meanwhile."""

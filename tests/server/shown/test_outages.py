@@ -42,6 +42,11 @@ def test_redis_that_is_stopped(postgres_ground: Ground) -> None:
     held(postgres_ground, outages.bus_away(5))
 
 
+def test_workers_that_are_killed_while_they_think(postgres_ground: Ground) -> None:
+    report = held(postgres_ground, outages.workers_killed(5))
+    assert report.happened["workers killed in mid-thought"] > 0
+
+
 def test_bots_that_are_killed_while_they_think(sqlite_ground: Ground) -> None:
     report = held(sqlite_ground, outages.bots_killed(5))
     assert report.happened["of them in mid-thought"] > 0

@@ -25,6 +25,7 @@ from cheeseboard.server.store import (
     notices,
     people,
     presence,
+    pulse,
     ratings,
     reminders,
     reviews,
@@ -53,6 +54,7 @@ def fill(connection: Connection) -> None:
     people.register(connection, EMA, "Éma ☕", "$argon2id$…")
     set_up(connection)
     tables.place(connection, TABLE, {0: EMA, 1: PETR})
+    tables.keep(connection, TABLE, {2: PETR})
     for sequence in range(1, ROWS_AT_ONCE + 2):
         append(connection, sequence, bytes([sequence % 256]) * 3)
     chat.say(connection, TABLE, EMA, "ahoj\n„světe“ 🧀", 1000)
@@ -67,6 +69,7 @@ def fill(connection: Connection) -> None:
     channels.lease(connection, PETR, "email", 1000, 1100)
     finished = [Finished(0, Player(EMA), 1, 40), Finished(1, Player(PETR), 2, -3)]
     reviews.keep(connection, TABLE, 1, reviews.Kept(1, 3, 9, b"\x00[]", 1700))
+    pulse.beat(connection, 1800, quiet=False)
     ratings.settle(connection, TABLE, "qwixx", finished, 1600, is_rated=True)
 
 

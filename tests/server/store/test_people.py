@@ -127,8 +127,13 @@ def test_an_invitation_serves_until_it_is_used_up(database: Database) -> None:
     for token in ("a", "b"):
         database.write(partial(invitations.invite, token=token, to=seat, at=1000, expires=2000))
     assert database.write(lambda connection: invitations.sweep(connection, 1999)) == 0
-    database.write(lambda connection: invitations.withdraw(connection, TABLE))
-    assert database.write(lambda connection: invitations.sweep(connection, 2000)) == 0
+    other, anywhere = Invitation(TABLE, 1), Invitation(TABLE, None)
+    database.write(partial(invitations.invite, token="other seat", to=other, at=1000, expires=2000))
+    database.write(partial(invitations.invite, token="any seat", to=anywhere, at=1000, expires=2000))
+    database.write(lambda connection: invitations.withdraw(connection, seat))
+    assert database.read(lambda connection: invitations.find(connection, "other seat", 1999)) == other
+    assert database.read(lambda connection: invitations.find(connection, "any seat", 1999)) == anywhere
+    assert database.write(lambda connection: invitations.sweep(connection, 2000)) == 2
 
 
 def test_no_token_is_stored(database: Database) -> None:

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import pytest
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, Select, text, update
 
 from cheeseboard.server.ids import TableId
 from cheeseboard.server.store import journal, own_tables, tables
@@ -15,7 +15,7 @@ from cheeseboard.server.store.engine import Database
 from cheeseboard.server.store.errors import Missing, Taken
 from cheeseboard.server.store.own_tables import Own, Place
 from cheeseboard.server.store.schema import TABLES
-from cheeseboard.server.store.tables import Standing, Status, StoredTable
+from cheeseboard.server.store.tables import Company, Standing, Status, StoredTable
 from cheeseboard.server.store.turns import Turn, decode
 from tests.server.store.examples import EMA, PETR, TABLE, append, set_up, welcome_two
 
@@ -157,3 +157,35 @@ def test_clocks_that_ran_out_and_bots_that_owe_a_choice_are_found(database: Data
     assert database.read(lambda connection: tables.overdue(connection, 5000, 1)) == ["t2"]
     assert database.read(lambda connection: tables.thinking(connection, 3000, 9)) == ["t1", "t2"]
     assert database.read(lambda connection: tables.thinking(connection, 2001, 9)) == ["t1"]
+
+
+def stands(connection: Connection, name: str, created: int, status: Status, public: bool = True) -> None:
+    """A table that was set up then, and whose match has come so far."""
+    table, company = TableId(name), Company({}, public)
+    tables.create(connection, table, "qwixx", b"{}", {}, created, open=True, secret=None, company=company)
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=status))
+
+
+def test_matches_to_watch_are_found_the_newest_first(database: Database) -> None:
+    for number, name in enumerate(("first", "second", "third")):
+        database.write(partial(stands, name=name, created=number, status="playing"))
+    database.write(partial(stands, name="private", created=9, status="playing", public=False))
+    for status in ("gathering", "over", "closed"):
+        database.write(partial(stands, name=status, created=9, status=status))
+    assert names(database.read(lambda connection: tables.playing(connection, 2))) == ["third", "second"]
+    assert names(database.read(lambda connection: tables.playing(connection, 2, 1))) == ["first"]
+
+
+def test_matches_to_watch_are_found_by_an_index(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Select[tuple[object, ...]]] = []
+    monkeypatch.setattr(tables, "listed", lambda connection, query: asked.append(query))
+
+    def plan(connection: Connection) -> str:
+        tables.playing(connection, 5, 7)
+        words = asked[0].compile(connection, compile_kwargs={"literal_binds": True})
+        if connection.dialect.name == "sqlite":
+            return str(connection.execute(text(f"EXPLAIN QUERY PLAN {words}")).all())
+        connection.execute(text("SET LOCAL enable_seqscan = off"))  # which is quicker as long as there are few tables
+        return str(connection.execute(text(f"EXPLAIN {words}")).all())
+
+    assert "ix_tables_playing" in database.read(plan)

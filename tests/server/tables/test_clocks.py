@@ -138,6 +138,45 @@ def test_time_does_not_go_back_where_two_machines_disagree() -> None:
     assert host.table.clocks.left(1) == 70_000
 
 
+def excuse(host: Host, away: int, since: int) -> None:
+    host.fold(commands.excuse(host.table, after(away), after(since), after(since + 1)))
+
+
+@pytest.mark.parametrize("clock", [PerMove(60), PerMatch(60)])
+def test_time_in_which_nothing_could_be_saved_is_given_back(clock: PerMove | PerMatch) -> None:
+    host = started("qwixx", EMA, PETR, clock=clock)
+    excuse(host, 10, 310)
+    assert deadlines(host) == {0: 360, 1: 360}
+    act(host, 0, 330)
+    assert host.table.clocks.answers[0][0].used == 30_000
+
+
+def test_it_is_given_back_once() -> None:
+    host = started("qwixx", EMA, PETR, clock=PerMatch(60))
+    excuse(host, 10, 310)
+    with pytest.raises(Problem):
+        excuse(host, 10, 310)
+    excuse(host, 315, 320)
+    assert deadlines(host) == {0: 365, 1: 365}
+
+
+def test_who_was_asked_in_the_midst_of_it_gets_back_the_rest_and_who_was_not_asked_nothing() -> None:
+    host = started("qwixx", EMA, PETR, clock=PerMove(60))
+    act(host, 0, 20)
+    excuse(host, -100, 40)
+    assert deadlines(host) == {1: 100}
+    with pytest.raises(Problem):
+        excuse(host, -200, -100)
+
+
+@pytest.mark.parametrize(("clock", "left"), [(PerMove(60), 30), (PerMatch(60), 30), (PerMove(5), 5)])
+def test_right_afterwards_nobody_runs_out(clock: PerMove | PerMatch, left: int) -> None:
+    host = started("qwixx", EMA, PETR, clock=clock)
+    excuse(host, 59, 70)
+    assert deadlines(host) == {0: 70 + left, 1: 70 + left}
+    assert host.table.due(after(70)) == []
+
+
 def test_when_it_is_over_no_clock_runs() -> None:
     host = started("kocour", EMA, PETR, clock=PerMatch(100, 50))
     while not host.table.match.over:

@@ -12,10 +12,12 @@ from cheeseboard.server.tables.entries import (
     Acted,
     Agreed,
     AskedBack,
+    AskedCover,
     CameBack,
     Closed,
     Declined,
     Entry,
+    Excused,
     HandedOver,
     Merged,
     Ordered,
@@ -28,7 +30,7 @@ from cheeseboard.server.tables.entries import (
 )
 from cheeseboard.server.tables.problem import Broken
 from cheeseboard.text import LANGUAGES
-from tests.server.tables.seated import EMA, NOON, PETR
+from tests.server.tables.seated import EMA, JAN, NOON, PETR
 
 ONE_OF_EACH: list[Entry] = [
     Started(at=NOON, nonces=("a", "ž"), names=("Ema", ""), steps=(("*", "0"), ("*", "1 2"))),
@@ -36,10 +38,12 @@ ONE_OF_EACH: list[Entry] = [
     Undone(at=NOON, by=EMA, seat=0, step=4),
     Ordered(at=NOON, by=EMA, seat=1, order=None),
     AskedBack(at=NOON, by=EMA, seat=1, step=3, granted=True, steps=(("*", "6"),)),
+    AskedCover(at=NOON, by=EMA, seat=0, person=JAN, level="greedy", of=(EMA, PETR)),
     Agreed(at=NOON, by=PETR),
     Declined(at=NOON, by=PETR),
     StoodIn(at=NOON, by=PETR, seat=1, level="greedy", reason="left"),
     TimedOut(at=NOON, seat=1, level="greedy"),
+    Excused(at=NOON, away=NOON - 9000, since=NOON - 1000),
     CameBack(at=NOON, by=PETR, seat=1),
     HandedOver(at=NOON, by=PETR, seat=1, person=EMA, name="Ema"),
     Merged(at=NOON, person=PETR, into=EMA),

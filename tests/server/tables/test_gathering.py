@@ -7,12 +7,14 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from cheeseboard.core.fair import commitment
 from cheeseboard.core.refusal import Problem
 from cheeseboard.registry import find_game
-from cheeseboard.server.ids import TableId
+from cheeseboard.server.ids import PersonId, TableId
 from cheeseboard.server.tables import commands
 from cheeseboard.server.tables.clocks import DaysPerMove, NoClock, PerMatch
 from cheeseboard.server.tables.gathering import (
+    add_nonce,
     arrange,
     check_ready,
     free,
@@ -22,6 +24,7 @@ from cheeseboard.server.tables.gathering import (
     set_up,
     sit,
     sit_beside,
+    sit_own_bot,
 )
 from cheeseboard.server.tables.head import Head, Parent, decode_head, encode_head, new_head
 from cheeseboard.server.tables.problem import Broken
@@ -142,6 +145,34 @@ def test_the_beginning_settles_nonces_and_names() -> None:
     assert entry.nonces == ("nonce of Ema", "bot", "bot", "bot")
     assert entry.names == ("Ema", "greedy 1 (bot)", "greedy 2 (bot)", "random (bot)")
     assert [who for who, _ in entry.steps] == ["*", "*"]
+
+
+def test_nobody_waits_for_a_nonce_and_none_is_drawn() -> None:
+    head = new_head(TableId("t"), QWIXX, {}, 4, EMA, commitment(SECRET))
+    head = sit_beside(sit(head, 0, EMA, "Ema", None), 1, EMA, "Babi", None)
+    robot, rival = PersonId("robot"), PersonId("rival")
+    head = sit_own_bot(sit_own_bot(head, EMA, 2, robot, "Robot", None), EMA, 3, rival, "Rival", "7")
+    assert commands.start(Table.begin(head, SECRET), EMA, NOON).nonces == ("", "", "bot", "7")
+
+
+def test_a_nonce_is_given_for_ones_own_seats_and_bots(head: Head) -> None:
+    full = sit_own_bot(sit_beside(head, 1, EMA, "Babi", None), EMA, 2, JAN, "Robot", None)
+    assert add_nonce(full, EMA, 1, "b").seats[1] == Local(EMA, "Babi", "b")
+    assert add_nonce(full, EMA, 2, "r") == add_nonce(full, JAN, 2, "r")
+    assert add_nonce(full, EMA, 0, "1") == full
+    assert add_nonce(full, EMA, 0, "2", instead=True).seats[0] == Person(EMA, "Ema", "2")
+    for call, code in (
+        (lambda: add_nonce(full, EMA, 0, "2"), "nonce-given"),
+        (lambda: add_nonce(full, PETR, 0, "2"), "not-your-seat"),
+        (lambda: add_nonce(full, JAN, 1, "2"), "not-your-seat"),
+        (lambda: add_nonce(head, EMA, 1, "2"), "not-your-seat"),
+        (lambda: add_nonce(put_bot(head, EMA, 1, "greedy", QWIXX), EMA, 1, "2"), "not-your-seat"),
+        (lambda: add_nonce(full, EMA, 3, "2"), "no-seat"),
+        (lambda: add_nonce(full, EMA, 1, ""), "nonce"),
+        (lambda: add_nonce(full, EMA, 1, "n" * 65), "nonce"),
+        (lambda: add_nonce(full, EMA, 1, "a\nb"), "nonce"),
+    ):
+        assert problem(call) == code
 
 
 def test_a_record_names_a_single_bot_without_a_number() -> None:

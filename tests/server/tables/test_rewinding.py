@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import json
+from msgspec.structs import replace
 
 import cheeseboard as cb
 from cheeseboard.core.refusal import Problem
@@ -19,7 +20,7 @@ from cheeseboard.server.tables.bodies import body
 from cheeseboard.server.tables.entries import AskedBack, Entry
 from cheeseboard.server.tables.outcome import outcome
 from cheeseboard.server.tables.updates import snapshot
-from tests.server.tables.seated import EMA, JAN, NOON, PETR, Host, magic, started
+from tests.server.tables.seated import EMA, JAN, NOON, PETR, Host, magic, set_up, started
 
 
 @pytest.fixture
@@ -123,9 +124,45 @@ def test_the_match_may_go_on_while_somebody_thinks_about_going_back(host: Host) 
     host.fold(commands.ask_back(host.table, EMA, 0, 5, NOON))
     host.play(Rng(1), 3)
     waiting = body(host.table, None)["back"]
-    assert waiting == {"seat": 0, "step": 5, "agreed": [EMA], "waits_for": [JAN, PETR]}
+    taken = [step.seat for step in host.table.match.steps[5:] if step.seat is not None]
+    what = {"seat": 0, "step": 5, "choices": len(taken), "first": taken[0]}
+    assert waiting == {**what, "agreed": [EMA], "waits_for": [JAN, PETR]}
     host.fold(commands.agree(host.table, JAN, NOON))
     assert commands.agree(host.table, PETR, NOON).granted
+
+
+# -- in a rated match
+
+
+def rated(*seats: str) -> Host:
+    return Host(replace(set_up("kocour", *seats), rated=True)).start().play(Rng(2), 12)
+
+
+def test_a_rated_match_is_not_gone_back_on_even_if_all_agree() -> None:
+    """One against bots would roll again and again, and be rated for it."""
+    for seats in ((EMA, "greedy"), (EMA, PETR)):
+        host = rated(*seats)
+        assert refused(partial(commands.ask_back, host.table, EMA, 0, 4, NOON)) == "back-rated"
+    assert rated(EMA, "beside").table.head.rated  # but nobody is rated against themselves
+    assert commands.ask_back(rated(EMA, "beside").table, EMA, 0, 4, NOON).granted
+
+
+def test_a_choice_of_a_rated_match_is_still_taken_back_at_once() -> None:
+    host = Host(replace(set_up("qwixx", EMA, PETR), rated=True)).start()
+    host.act(1, "-")
+    host.fold(commands.undo(host.table, PETR, 1, NOON))
+    assert host.table.asks.keys() == {0, 1}
+
+
+def test_rated_matches_that_went_back_before_that_was_refused_are_read_as_they_are() -> None:
+    host = rated(EMA, PETR)
+    host.fold(AskedBack(at=NOON, by=EMA, seat=0, step=len(host.table.match.steps) - 1))
+    assert refused(partial(commands.agree, host.table, PETR, NOON)) == "back-rated"
+    host.fold(commands.decline(host.table, PETR, NOON))
+    last = next(index for index, step in enumerate(host.table.match.steps[::-1]) if step.seat is not None)
+    steps = len(host.table.match.steps) - 1 - last
+    host.fold(AskedBack(at=NOON, by=EMA, seat=0, step=steps, granted=True))
+    assert (host.again().rewinds, len(host.again().match.steps)) == (1, steps)
 
 
 # -- dice that were seen

@@ -1,4 +1,4 @@
-"""Play from here: the true position of a finished match, and no more than the reader knew of one that goes on."""
+"""Play from here: the true position of a finished match, or no more than a seat knew of it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ from msgspec.structs import replace
 
 import cheeseboard as cb
 from cheeseboard.core.fair import commitment
+from cheeseboard.core.match import Match
 from cheeseboard.core.rng import Rng
 from cheeseboard.core.view import to_json
 from cheeseboard.registry import NAMES
 from cheeseboard.server.ids import TableId
 from cheeseboard.server.tables.head import Parent, decode_head, encode_head
+from cheeseboard.server.tables.problem import TableProblem
 from cheeseboard.server.tables.sandbox import play_from, position
 from cheeseboard.server.tables.seating import Bot, Person
-from tests.server.tables.seated import EMA, PETR, SECRET, Host, magic, started
+from cheeseboard.server.tables.table import Table
+from tests.server.tables.seated import EMA, JAN, PETR, SECRET, Host, magic, started
+from tests.server.tables.test_secrecy import choose, entries_elsewhere, worlds
 
 MOVES = {"wistar": 40}
 
@@ -29,6 +33,59 @@ def test_of_a_finished_match_it_is_the_true_position(game: str) -> None:
     match = host.table.match
     for step in (0, 3, len(match.steps) // 2, len(match.steps) - 1):
         assert match.game.position(position(host.table, None, step, Rng(1))) == match.replay(step).state
+
+
+@pytest.mark.parametrize("game", [name for name in NAMES if name != "wistar"])
+def test_of_a_finished_match_too_a_seat_takes_along_only_what_it_knew(game: str) -> None:
+    table = middle(game).play(Rng(6)).table
+    match = table.match
+    for seat in (0, 1):
+        for step in (3, len(match.steps) // 2):
+            state = match.game.position(position(table, seat, step, Rng(1)))
+            assert to_json(match.game.view(state, seat)) == to_json(match.replay(step).view(seat))
+
+
+def finished_elsewhere(host: Host, other: Match | None, luck: Rng) -> Table:
+    """The table, or how it would be in another world, after its match was played to the end."""
+    here = Host(host.table.head, host.table.secret)
+    for entry in host.journal if other is None else entries_elsewhere(host, other):
+        here.fold(entry)
+    if host.table.head.game != "wistar":  # which takes long when it is interpreted; what a seat knew is the same
+        here.play(luck)
+        assert here.table.match.over
+    return here.table
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "every"), [("qwixx", 6, 1), ("gouda", 20, 4), ("myszki", 12, 3), ("wistar", 100, 12)]
+)
+def test_a_seats_sandbox_is_the_same_whatever_was_hidden_from_it(game: str, moves: int, every: int) -> None:
+    """Matches that were the same to the seat up to there, and then ended, give it the same bytes for the same luck."""
+    compared = 0
+    luck = Rng(4)
+    host = started(game, EMA, PETR, JAN, options=magic(game))
+    for number in range(moves):
+        choose(host, luck)
+        if number % every:
+            continue
+        step = len(host.table.match.steps)
+        for seat in (0, 1, 2):
+            others = [other for other in worlds(host.table.match, seat, luck) if other.state != host.table.match.state]
+            here = finished_elsewhere(host, None, luck)
+            for other in others[:2]:
+                there = finished_elsewhere(host, other, luck)
+                assert there.match.replay(step).state != here.match.replay(step).state
+                for seed in range(3):
+                    assert position(there, seat, step, Rng(seed)) == position(here, seat, step, Rng(seed))
+                compared += 1
+    assert compared > 3
+
+
+def test_only_a_seat_knows_something() -> None:
+    table = started("qwixx", EMA, PETR).play(Rng(6)).table
+    with pytest.raises(TableProblem) as problem:
+        position(table, 2, 3, Rng(1))
+    assert problem.value.code == "no-seat"
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -49,10 +49,11 @@ def test_a_table_that_gathers_shows_its_seats() -> None:
     table = Table.begin(replace(head, seats=(*head.seats, Open())), SECRET)
     found = shown(table, None)
     assert found["seats"] == [
-        {"kind": "person", "id": EMA, "name": "Ema", "bot_of": None},
+        {"kind": "person", "id": EMA, "name": "Ema", "bot_of": None, "added": True},
         {"kind": "bot", "level": "greedy"},
         {"kind": "open"},
     ]
+    assert "nonce of Ema" not in str(found)
     assert (found["status"], found["view"], found["events"]) == ("gathering", None, {"from": 0, "told": []})
     assert found["setup"]["clock"] == {"kind": "match", "seconds": 60, "increment": 5}
 
@@ -71,6 +72,7 @@ def test_a_seat_is_shown_its_view_its_question_and_its_choices() -> None:
         "local": False,
         "bot_of": None,
         "stood_in": False,
+        "handed": False,
         "left": 60_000,
         "deadline": NOON + 60_000,
     }

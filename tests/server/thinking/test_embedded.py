@@ -100,7 +100,7 @@ def test_a_whole_match_against_bots(sqlite_peopled: Database, game: str) -> None
 def test_a_match_goes_on_though_its_bots_are_killed(sqlite_peopled: Database) -> None:
     async def run() -> None:
         pool = Pool(1)
-        async with floor_with_bots(sqlite_peopled, pool) as floor, asyncio.timeout(60):
+        async with floor_with_bots(sqlite_peopled, pool) as floor, asyncio.timeout(600):
             await begin(floor, "gouda", EMA, "greedy", "greedy")
             playing = asyncio.create_task(Person(floor, 0).play())
             killed: set[int] = set()

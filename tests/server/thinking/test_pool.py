@@ -28,7 +28,7 @@ def a_job(level: str = "greedy", world: str = "") -> Job:
 
 @pytest.fixture
 def pool() -> Iterator[Pool]:
-    found = Pool(1, limit_s=1.5)
+    found = Pool(1)  # within its usual limit every new process has to read the game too
     yield found
     found.close()
 

@@ -29,6 +29,7 @@ class Line:
         self.readers: set[int | None] = set()
         self.number = 1000
         self.closed: int | None = None
+        self.goodbye: bytes | None = None  # what a close frame of its own said
         self.last: object = None
 
     def send(self, data: bytes) -> None:
@@ -88,6 +89,8 @@ class Line:
 
     def end(self, received: Frame) -> None:
         self.closed = received.code
+        if received.data == self.goodbye:  # whoever is told goodbye says the same (RFC 6455, 5.5.1)
+            return
         assert received.code in CLOSED, received
         if received.code >= 4000:
             assert isinstance(self.last, protocol.Problem)

@@ -9,7 +9,8 @@ from msgspec import Raw, json
 from tests.server.web.raw import BINARY, CONTINUED, PING, TEXT, frame
 
 KINDS = [
-    "hello", "act", "undo", "order", "ask_back", "agree", "decline", "why", "chat", "stand_in", "come_back", "ping",
+    "hello", "act", "undo", "order", "ask_back", "ask_cover", "agree", "decline", "why", "chat", "stand_in",
+    "come_back", "ping",
 ]  # fmt: skip
 FIELDS = ["id", "seat", "since", "lines", "ask", "action", "order", "step", "text", "level", "reason", "type", "x"]
 HUGE = [str(2**53), str(2**53 + 1), str(2**63), str(2**64), "-1", "1e308", "1e999", "1.5", "9" * 400, "-0", "0.0"]

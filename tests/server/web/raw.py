@@ -25,6 +25,19 @@ def frame(opcode: int, data: bytes, final: bool = True, masked: bool = True, res
     return head + (bytes(4) if masked else b"") + data  # a mask of zeros changes nothing
 
 
+def goodbye(data: bytes) -> bytes | None:
+    """What the first whole close frame among a client's frames says; None if there is none."""
+    while len(data) >= 6:
+        opcode, size, begin = data[0] & 0x0F, data[1] & 0x7F, 2
+        if size >= 126:
+            begin = 4 if size == 126 else 10
+            size = int.from_bytes(data[2:begin])
+        mask, said, data = data[begin : begin + 4], data[begin + 4 : begin + 4 + size], data[begin + 4 + size :]
+        if opcode == CLOSE and len(said) == size:
+            return bytes(byte ^ mask[place % 4] for place, byte in enumerate(said))
+    return None
+
+
 @dataclass
 class Frame:
     """A frame of the server."""

@@ -13,6 +13,7 @@ from multiprocessing import spawn
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from cheeseboard.bots.explain.advice import REASONS, adviser, recommend
@@ -23,6 +24,8 @@ from cheeseboard.server.tables.table import Table
 from cheeseboard.server.thinking.hinting import Hints, seed_of
 from cheeseboard.server.thinking.opinion import SHOWN, Candidate, candidates
 from cheeseboard.server.web.settings import WebSettings
+from tests.server.thinking.halting import halted
+from tests.server.web.minutes import early_in_a_minute
 from tests.server.web.running import PATIENCE_S, Browser, Running, error_of, running
 from tests.server.web.test_lobby import started
 from tests.server.web.test_play import play
@@ -142,6 +145,7 @@ def test_hints_are_limited_for_each_person(tmp_path: Path) -> None:
         table = started(ema, petr, "qwixx")
         asks = stage_of(server, table).asks
         path = f"/api/tables/{table}/hint"
+        early_in_a_minute()
         for _ in range(2):
             hint(ema, table, 0, asks[0])
         reply = ema.http.post(path, json={"seat": 0, "ask": asks[0]})
@@ -158,18 +162,46 @@ def test_a_thought_stops_nobody_and_who_asks_twice_has_it_thought_once(tmp_path:
         seat, ask = min(stage.asks.items())
         mine = (ema, petr)[seat]
         advised(server, quick(server), stage, seat)
-        stopped = process_of(server)
-        os.kill(stopped, signal.SIGSTOP)
         with ThreadPoolExecutor() as pool:
-            both = [pool.submit(hint, mine, table, seat, ask) for _ in range(2)]
-            until(lambda: len(server.house.hints.thoughts) == 1)
-            assert mine.get("/api/me")["name"]
-            os.kill(stopped, signal.SIGCONT)
+            with halted(process_of(server)):
+                both = [pool.submit(hint, mine, table, seat, ask) for _ in range(2)]
+                until(lambda: len(server.house.hints.thoughts) == 1)
+                assert mine.get("/api/me")["name"]
             assert both[0].result(PATIENCE_S) == both[1].result(PATIENCE_S)
         until(lambda: not server.house.hints.thoughts)
         os.kill(process_of(server), signal.SIGKILL)
         with processes_that_die():  # what was told once needs no thought
             assert hint(mine, table, seat, ask) == both[0].result()
+
+
+def test_whoever_closes_the_page_has_nobody_think_about_their_hint(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ema, petr = server.person("Ema"), server.person("Petr")
+        table = started(ema, petr, "qwixx")
+        asks = stage_of(server, table).asks
+        ask, hints = asks[0], server.house.hints
+        hint(petr, table, 1, asks[1])  # so that the process has surely started
+        with halted(process_of(server)):
+            with pytest.raises(httpx.ReadTimeout):
+                ema.http.post(f"/api/tables/{table}/hint", json={"seat": 0, "ask": ask}, timeout=1.0)
+            until(lambda: not hints.thoughts)
+            (told,) = hints.thinker.pool.doing
+            assert told in hints.thinker.pool.dropped
+        assert hint(ema, table, 0, ask)["candidates"]
+
+
+def test_whoever_has_chosen_is_told_no_more_about_their_choices(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ema, petr = server.person("Ema"), server.person("Petr")
+        table = started(ema, petr, "qwixx")
+        ask = stage_of(server, table).asks[0]
+        path = f"/api/tables/{table}/hint"
+        with ema.watch(table, 0) as talk, halted(process_of(server)), ThreadPoolExecutor() as pool:
+            waiting = pool.submit(ema.refused, path, seat=0, ask=ask)
+            until(lambda: bool(server.house.hints.thoughts))
+            talk.ask("act", seat=0, ask=ask, action="-")
+            assert waiting.result(PATIENCE_S) == (409, "stale")
+            assert not server.house.hints.thoughts
 
 
 def test_a_bot_that_dies_again_and_again_is_told(tmp_path: Path) -> None:
@@ -198,6 +230,12 @@ def processes_that_die() -> Iterator[None]:
 
 
 def process_of(server: Running) -> int:
+    """The process that thinks, once there is one."""
+    until(lambda: present_process(server) > 0)
+    return present_process(server)
+
+
+def present_process(server: Running) -> int:
     """The process that thinks; 0 while there is none."""
     mind = server.house.hints.thinker.pool.minds[0]
     try:

@@ -19,6 +19,7 @@ from cheeseboard.server.web.passwords import MOST_WAITING, Passwords
 from cheeseboard.server.web.problem import WebProblem
 from cheeseboard.server.web.routes import ENDPOINTS
 from cheeseboard.server.web.settings import WebSettings
+from tests.server.web.minutes import early_in_a_minute
 from tests.server.web.raw import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Raw, exchange, frame
 from tests.server.web.running import GENEROUS, HEADER, Running, error_of, running
 from tests.server.web.test_lobby import started
@@ -192,6 +193,7 @@ def entries() -> Iterator[tuple[str, str]]:
 def test_every_entry_is_limited_by_address(tmp_path: Path) -> None:
     most = 5
     with running(tmp_path, WebSettings(requests_a_minute=most)) as server:
+        early_in_a_minute()
         with httpx.Client(base_url=f"http://{server.address}", headers=HEADER) as http:
             for _ in range(most):
                 assert http.get("/nowhere").status_code == 404
@@ -206,8 +208,24 @@ def test_every_entry_is_limited_by_address(tmp_path: Path) -> None:
             assert caught.value.response.status_code == 429
 
 
+@pytest.mark.parametrize(
+    ("addresses", "expected"),
+    [
+        (["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"], [404, 429, 404]),
+        (["192.0.2.1", "192.0.2.2", "::ffff:192.0.2.1"], [404, 404, 429]),
+    ],
+)
+def test_ipv6_counts_by_64_bits(tmp_path: Path, addresses: list[str], expected: list[int]) -> None:
+    with running(tmp_path, WebSettings(requests_a_minute=1)) as server:
+        early_in_a_minute()
+        http = server.person().http
+        found = [http.get("/nowhere", headers={"x-forwarded-for": each}).status_code for each in addresses]
+        assert found == expected
+
+
 def test_new_accounts_are_limited_as_guests_are(tmp_path: Path) -> None:
     with running(tmp_path, WebSettings(guests_a_minute=2)) as server:
+        early_in_a_minute()
         given = [{"account": f"a{number}", "password": "a long word"} for number in range(3)]
         replies = [server.person().http.post("/api/register", json=each) for each in given]
         assert [reply.status_code for reply in replies] == [200, 200, 429]
@@ -216,6 +234,7 @@ def test_new_accounts_are_limited_as_guests_are(tmp_path: Path) -> None:
 def test_one_account_is_not_tried_out_from_many_addresses(tmp_path: Path) -> None:
     """Tries for one account are counted wherever they come from, and however its name is written."""
     with running(tmp_path, WebSettings(logins_a_minute=2)) as server:
+        early_in_a_minute()
         names = ["Ema", "EMA", "ｅｍａ"]
         checked = [server.house.pace.check("login", f"account {name}") for name in ("ema", "ema")]
         for check in checked:
@@ -268,14 +287,15 @@ def test_a_flood_of_logins_does_not_hold_up_play(server: Running) -> None:
         thread.start()
     try:
         assert soon(lambda: server.house.passwords.waiting > 2 and len(replies) > 2)
-        before = len(replies)
+        before, waiting = len(replies), []
         with ema.watch(table, 0) as first, petr.watch(table, 1) as second:
             for _ in range(20):
                 for seat, talk in ((0, first), (1, second)):
                     assert talk.ask("ping")["type"] == "pong"
+                    waiting.append(server.house.passwords.waiting)
                     if talk.bodies[seat]["ask"] is not None:
                         assert talk.act(seat, talk.bodies[seat]["choices"][0])["type"] in ("ok", "stale")
-        assert server.house.passwords.waiting > 0  # all the while
+        assert max(waiting) > 2  # while they played
         assert soon(lambda: len(replies) > before)
     finally:
         stop.set()

@@ -20,6 +20,12 @@ def test_all_games_are_told_with_options_seats_and_bots(server: Running) -> None
     assert {"random", "greedy"} <= set(games["gouda"]["bots"])
 
 
+def test_the_levels_are_told_apart_from_the_plain_bots(server: Running) -> None:
+    for game in server.person().get("/api/games")["games"]:
+        assert game["levels"] == ["easy", "medium", "hard"]
+        assert game["bots"] == [*game["levels"], "random", "greedy"]
+
+
 def test_from_nothing_to_a_match_in_four_requests(server: Running) -> None:
     ema = server.person()
     ema.post("/api/guest", name="Ema")
@@ -59,6 +65,27 @@ def test_lists_come_in_pages(server: Running) -> None:
     rest = ema.get("/api/tables/mine", limit=2, before=first["next"])
     assert [found["table"]["id"] for found in first["tables"] + rest["tables"]] == made[::-1]
     assert error_of(ema.http.get("/api/tables", params={"limit": "many"})) == "bad-request"
+
+
+def test_matches_that_anybody_may_watch_are_listed_while_they_go_on(server: Running) -> None:
+    ema, jan = server.person("Ema"), server.person()
+    made = []
+    for spectators in (True, False, True):
+        made.append(ema.table("qwixx", "greedy", seats=2, spectators=spectators))
+        assert ema.post(f"/api/tables/{made[-1]}/start") == {"revision": 1}
+    ema.post("/api/lessons/qwixx")
+    gathered = ema.table("qwixx", seats=2)
+    first = jan.get("/api/tables/playing", limit=1)
+    rest = jan.get("/api/tables/playing", before=first["next"])
+    found = first["tables"] + rest["tables"]
+    assert [each["table"]["id"] for each in found][:2] == [made[2], made[0]]
+    assert {made[1], gathered}.isdisjoint(each["table"]["id"] for each in found)
+    assert {each["table"]["lesson"] for each in found} == {None}
+    assert {each["status"] for each in found} == {"playing"}
+    ema.post(f"/api/tables/{made[2]}/close")
+    assert jan.get("/api/tables/playing", limit=1)["tables"][0]["table"]["id"] == made[0]
+    for bad in ("0", "51", "many"):
+        assert error_of(jan.http.get("/api/tables/playing", params={"limit": bad})) == "bad-request"
 
 
 def test_seats_change_while_people_gather(server: Running) -> None:
@@ -123,6 +150,16 @@ def test_a_seat_is_handed_to_a_friend_by_link(server: Running) -> None:
         assert new.bodies[1]["seats"][1]["name"] == "Jan"
     assert server.person("Eva").refused("/api/join", token=token) == (404, "invitation-gone")
     assert [found["table"]["id"] for found in jan.get("/api/tables/mine")["tables"]] == [table]
+
+
+def test_one_link_is_used_and_those_to_other_seats_stay(server: Running) -> None:
+    ema, petr, jan, eva = [server.person(name) for name in ("Ema", "Petr", "Jan", "Eva")]
+    table = started(ema, petr)
+    first, again = [petr.post(f"/api/tables/{table}/invite", seat=1)["token"] for _ in range(2)]
+    other = ema.post(f"/api/tables/{table}/invite", seat=0)["token"]
+    assert jan.post("/api/join", token=first)["seat"] == 1
+    assert eva.refused("/api/join", token=again) == (404, "invitation-gone")
+    assert eva.post("/api/join", token=other)["seat"] == 0
 
 
 def test_a_link_from_before_the_match_takes_no_seat_from_who_plays(server: Running) -> None:

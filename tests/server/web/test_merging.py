@@ -19,7 +19,7 @@ from cheeseboard.server.settings import Settings
 from cheeseboard.server.store import merging
 from cheeseboard.server.store.engine import connect
 from cheeseboard.server.store.errors import Taken
-from cheeseboard.server.store.schema import BOTS, JOURNAL, SEATS
+from cheeseboard.server.store.schema import BOTS, JOURNAL, SEATS, TABLES
 from cheeseboard.server.store.upgrade import upgrade
 from tests.server.conftest import administer
 from tests.server.services.postgres import Postgres
@@ -27,6 +27,7 @@ from tests.server.web.running import Browser, Running, running
 from tests.server.web.test_after import finished
 from tests.server.web.test_lobby import started
 from tests.server.web.test_play import play, proved
+from tests.server.web.test_reminders import kinds, soon
 
 WORD = "a long word"
 
@@ -248,3 +249,39 @@ def test_nobody_is_taken_over_twice(server: Running) -> None:
     log_in(ema, "Twice")
     with pytest.raises(Taken):
         server.house.database.write(lambda connection: live_merging.merge(connection, guest, person, 1))
+
+
+def test_a_seat_that_is_kept_for_the_guest_is_kept_for_the_account(server: Running) -> None:
+    account(server, "Kept")
+    ema, petr = server.person("Ema"), server.person("Petr")
+    over = finished(server, ema, petr)
+    again = petr.post(f"/api/tables/{over}/rematch")["id"]
+    soon(lambda: (again, "invited") in kinds(ema))
+    person = log_in(ema, "Kept")
+    seats = ema.get(f"/api/tables/{again}")["table"]["seats"]
+    assert [(seat["kind"], seat["person"]) for seat in seats] == [("invited", person), ("person", me(petr))]
+    assert (again, "invited") in kinds(ema)
+    ema.post(f"/api/tables/{again}/sit", seat=0)
+    petr.post(f"/api/tables/{again}/start")
+
+
+def test_of_a_kept_seat_and_one_that_the_account_has_one_is_enough(server: Running) -> None:
+    owner = account(server, "Enough")
+    ema = server.person("Ema")
+    over = finished(server, ema, owner)
+    again = owner.post(f"/api/tables/{over}/rematch")["id"]
+    person = log_in(ema, "Enough")
+    seats = ema.get(f"/api/tables/{again}")["table"]["seats"]
+    assert [(seat["kind"], seat["person"]) for seat in seats] == [("open", None), ("person", person)]
+
+
+def test_whom_the_guest_has_invited_is_still_told_so(server: Running) -> None:
+    account(server, "Host")
+    ema, petr = server.person("Ema"), server.person("Petr")
+    over = finished(server, ema, petr)
+    again = ema.post(f"/api/tables/{over}/rematch")["id"]
+    soon(lambda: (again, "invited") in kinds(petr))
+    log_in(ema, "Host")
+    assert (again, "invited") in kinds(petr)
+    waits = server.house.database.read(lambda c: c.scalar(select(TABLES.c.waits).where(TABLES.c.id == again)))
+    assert me(petr) in str(waits)

@@ -7,6 +7,7 @@ from pathlib import Path
 from sqlalchemy import text
 
 from cheeseboard.server.web.settings import WebSettings
+from tests.server.web.minutes import early_in_a_minute
 from tests.server.web.running import Running, error_of, running
 
 
@@ -106,6 +107,7 @@ def test_behind_https_the_cookie_is_sent_by_https_only(tmp_path: Path) -> None:
 
 def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
     with running(tmp_path, WebSettings(logins_a_minute=3, guests_a_minute=2)) as server:
+        early_in_a_minute()
         given = {"account": "Ema", "password": "a long word"}
         replies = [server.person().http.post("/api/login", json=given) for _ in range(5)]
         assert [reply.status_code for reply in replies] == [401, 401, 401, 429, 429]

@@ -28,7 +28,7 @@ def test_what_postgres_cannot_hold_is_no_fault_of_ours(tmp_path: Path, postgres_
         assert server.person().refused("/api/guest", name=ZERO) == (422, "name")
         assert ema.refused("/api/me/mutes", id=ZERO) == (404, "missing")
         assert ema.refused("/api/join", token=ZERO) == (404, "invitation-gone")
-        assert ema.refused("/api/tables", game="qwixx", nonce=ZERO)[1] == "nonce"
+        assert ema.refused(f"/api/tables/{table}/nonce", seat=0, nonce=ZERO)[1] == "nonce"
         assert ema.refused("/api/tables", game=ZERO) == (422, "game-unknown")
         assert ema.refused("/api/tables", game="qwixx", options={ZERO: 1})[1] == "option-unknown"
         assert ema.refused(f"/api/tables/{table}/beside", seat=1, name=ZERO)[1] == "name"

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import httpx
 import pytest
 
 from cheeseboard.server.web.language import accepted
 from cheeseboard.server.web.openapi import described
 from cheeseboard.server.web.routes import ENDPOINTS
-from tests.server.web.running import Running, error_of
+from cheeseboard.server.web.settings import WebSettings
+from tests.server.web.running import GENEROUS, Running, error_of, running
 
 
 def test_errors_are_worded_in_the_readers_language(server: Running) -> None:
@@ -109,6 +113,22 @@ def test_operators_can_ask(server: Running) -> None:
     assert 'cheeseboard_requests_total{method="GET",route="/healthz",status="200"}' in page
 
 
+@pytest.mark.parametrize(
+    ("allowed", "address", "status"),
+    [
+        (WebSettings().metrics_from, "127.0.0.9", 200),
+        (WebSettings().metrics_from, "::1", 200),
+        (WebSettings().metrics_from, "10.1.2.3", 404),
+        ("10.0.0.0/8, 2001:db8::/32", "10.1.2.3", 200),
+        ("10.0.0.0/8, 2001:db8::/32", "2001:db8::7", 200),
+        ("10.0.0.0/8, 2001:db8::/32", "127.0.0.1", 404),
+    ],
+)
+def test_who_may_read_the_counters_can_be_set(tmp_path: Path, allowed: str, address: str, status: int) -> None:
+    with running(tmp_path, replace(GENEROUS, metrics_from=allowed)) as server:
+        assert server.person().http.get("/metrics", headers={"x-forwarded-for": address}).status_code == status
+
+
 def test_the_document_has_every_endpoint_and_its_shapes(server: Running) -> None:
     found = server.person().get("/api/openapi.json")
     assert {(method, path) for path, methods in found["paths"].items() for method in methods} == {
@@ -137,3 +157,10 @@ def test_what_stands_on_cards_is_kept_by_browsers(server: Running) -> None:
 def test_games_whose_pieces_need_no_telling_have_no_components(server: Running, path: str) -> None:
     reply = httpx.get(f"http://{server.address}/api/components/{path}")
     assert (reply.status_code, reply.json()["code"]) == (404, "missing")
+
+
+def test_a_parameter_that_is_there_twice_is_refused_even_if_one_of_them_will_do(server: Running) -> None:
+    reply = server.person().http.get("/api/tables?before=7&before=0")
+    assert (reply.status_code, error_of(reply)) == (400, "bad-request")
+    assert "before" in reply.json()["text"]
+    assert server.person().http.get("/api/tables?before=7").status_code == 200

@@ -17,8 +17,9 @@ from cheeseboard.server.store.schema import REVIEWS
 from cheeseboard.server.thinking.reviewing import LEASE_MS, jobs_for
 from tests.server.tables.seated import EMA, PETR
 from tests.server.tables.seated import started as seated
+from tests.server.thinking.halting import halted
 from tests.server.web.running import GENEROUS, Browser, Running, error_of, running
-from tests.server.web.test_hints import process_of, processes_that_die, stage_of, until
+from tests.server.web.test_hints import present_process, process_of, processes_that_die, stage_of, until
 from tests.server.web.test_lobby import started
 from tests.server.web.test_play import play
 from tests.server.web.test_players import played
@@ -84,19 +85,18 @@ def test_a_rated_match_is_reviewed_too(server: Running) -> None:
     assert whole(ema, played(ema, petr, 3, rated=True), 0)["steps"]
 
 
-def test_nobody_waits_for_a_review_and_it_is_thought_about_once(tmp_path: Path) -> None:
+def test_nobody_waits_for_a_review_and_it_is_thought_about_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with running(tmp_path) as server:
         ema, petr = server.person("Ema"), server.person("Petr")
         table = played(ema, petr, 1)
-        asked(ema, table, 0)
-        until(lambda: bool(asked(ema, table, 0)["done"]))
-        stopped = process_of(server)
-        os.kill(stopped, signal.SIGSTOP)
-        assert asked(ema, table, 0)["total"]
-        assert len(server.house.reviews.going) == 1
-        assert asked(petr, table, 1)["total"] is None  # it waits for its turn
-        assert len(server.house.reviews.going) == 2
-        os.kill(stopped, signal.SIGCONT)
+        monkeypatch.setattr(server.house.hints.thinker.pool, "limit_s", 600.0)
+        with halted(process_of(server)):  # before it is asked anything: so it is surely not done
+            until(lambda: bool(asked(ema, table, 0)["total"]))
+            assert len(server.house.reviews.going) == 1
+            assert asked(petr, table, 1)["total"] is None  # it waits for its turn
+            assert len(server.house.reviews.going) == 2
         assert whole(petr, table, 1)["seat"] == 1
         until(lambda: not server.house.reviews.going)
         assert asked(ema, table, 0)["complete"]
@@ -145,7 +145,7 @@ def test_bots_that_die_again_and_again_are_told_and_nothing_is_lost(tmp_path: Pa
         table = played(ema, petr, 1)
         path = f"/api/tables/{table}/review"
         with processes_that_die():
-            if process := process_of(server):
+            if process := present_process(server):
                 os.kill(process, signal.SIGKILL)
             asked(ema, table, 0)
             until(lambda: not server.house.reviews.going)

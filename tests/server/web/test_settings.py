@@ -33,3 +33,9 @@ def test_all_can_be_set() -> None:
     assert found == WebSettings(public_url="https://a.example", session_days=7)
     with pytest.raises(BadSetting, match="CHEESEBOARD_SEND_SECONDS"):
         read_web_settings({"CHEESEBOARD_SEND_SECONDS": "0"})
+
+
+@pytest.mark.parametrize("given", ["nowhere", "10.0.0.1/8", "10.0.0.0/8,,::1"])
+def test_networks_that_are_none_are_refused(given: str) -> None:
+    with pytest.raises(BadSetting, match="CHEESEBOARD_METRICS_FROM"):
+        read_web_settings({"CHEESEBOARD_METRICS_FROM": given})

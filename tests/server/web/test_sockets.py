@@ -39,6 +39,8 @@ NONSENSE = [
     '{"type": "ping", "more": ' + "[" * 3000 + "]" * 3000 + "}",
 ]
 
+DEAF_S = 4
+
 
 def closed(talk: Talk) -> tuple[int, str]:
     """The code and the sentence with which the server ends the conversation."""
@@ -96,13 +98,18 @@ def test_a_flood_is_slowed_down_and_then_ended(tmp_path: Path) -> None:
     with running(tmp_path, WebSettings(messages_a_second=5)) as server:
         ema = server.person("Ema")
         table = ema.table("qwixx")
+        begun = time.monotonic()
         with ema.socket(table) as talk:
-            for _ in range(200):
-                talk.connection.send('{"type": "ping"}')
+            with suppress(ConnectionClosed):
+                while True:
+                    for _ in range(200):
+                        talk.connection.send('{"type": "ping"}')
+                    for _ in range(200):
+                        talk.receive()
             code, text = closed(talk)
             assert (code, "5 messages" in text) == (4429, True)
             kinds = [other["type"] for other in talk.others]
-            assert 10 <= kinds.count("pong") <= 20
+            assert 10 <= kinds.count("pong") <= 10 + 5 * (time.monotonic() - begun)
             assert talk.others[-1]["code"] == "too-fast"
 
 
@@ -139,7 +146,7 @@ def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
 
 
 def test_a_client_that_reads_nothing_holds_up_nobody_and_is_cut_off(tmp_path: Path) -> None:
-    with running(tmp_path, WebSettings(send_seconds=1, messages_a_second=5000), 8192) as server:
+    with running(tmp_path, WebSettings(send_seconds=DEAF_S, messages_a_second=5000), 8192) as server:
         ema, petr = server.person("Ema"), server.person("Petr")
         table = started(ema, petr)
         deaf = socket.socket()
@@ -155,7 +162,7 @@ def test_a_client_that_reads_nothing_holds_up_nobody_and_is_cut_off(tmp_path: Pa
         with ema.watch(table, 0) as first:
             deaf.settimeout(0.2)
             slowest = 0.0
-            until = time.monotonic() + 15
+            until = time.monotonic() + 90
             while server.house.metrics.closed.labels("4408")._value.get() == 0 and time.monotonic() < until:
                 with suppress(OSError):
                     deaf.sendall(frame * 20)  # every one of them asks for a snapshot
@@ -163,8 +170,8 @@ def test_a_client_that_reads_nothing_holds_up_nobody_and_is_cut_off(tmp_path: Pa
                 assert first.ask("ping")["type"] == "pong"
                 slowest = max(slowest, time.monotonic() - begun)
             assert server.house.metrics.closed.labels("4408")._value.get() == 1
-            assert slowest < 1
-            until = time.monotonic() + 5
+            assert slowest < DEAF_S  # so long the server waits for the other
+            until = time.monotonic() + 30
             while server.house.visits.of_address.total() > 1 and time.monotonic() < until:
                 time.sleep(0.01)
             assert server.house.visits.of_address.total() == 1

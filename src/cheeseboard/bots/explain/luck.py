@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cheeseboard.bots.explain.advice import adviser, known
-from cheeseboard.bots.levels import Level
+from cheeseboard.bots.explain.advice import SCORE_SHARE, adviser, margin_known
+from cheeseboard.bots.explain.forecast import Ends, fit_of, play_out, quick, worlds_of
+from cheeseboard.bots.levels import KNOWING, WINNING, Level, levels_of
 from cheeseboard.bots.making import search_of
 from cheeseboard.bots.search.budget import Budget, Meter
 from cheeseboard.bots.search.cancel import Cancel
@@ -26,7 +27,7 @@ TRIES: Final = 1000
 class Luck(NamedTuple):
     """The seat's chance to win before and after; `luck` and `points` are the differences, world by world.
 
-    `score` is the expected score before.
+    `score` is the expected final score before, None in a game without points. What is `known` was solved or learnt.
     """
 
     before: float
@@ -36,7 +37,8 @@ class Luck(NamedTuple):
     points: float
     points_margin: float | None
     worlds: int
-    score: float
+    score: float | None
+    known: bool = False
 
 
 def luck(
@@ -56,9 +58,15 @@ def luck(
     if not isinstance(now, Chance) or not (now.seen == EVERYONE or now.seen >> seat & 1):
         return None
     chosen = adviser(game) if level is None else level
+    if levels_of(game)["hard"].kind in (KNOWING, WINNING):
+        from cheeseboard.bots.explain.known_luck import known_luck  # only who needs it waits for numpy
+
+        known = known_luck(game, state, outcome, seat, rng, chosen, cancel)
+        if known is not None:
+            return known
     rollout = search_of(game, chosen).rollout
     worlds = Worlds(state, seat, rng)
-    meter = Meter(Budget(chosen.rollouts, chosen.seconds, cancel))
+    meter = Meter(Budget(chosen.rollouts, (1.0 - SCORE_SHARE) * chosen.seconds, cancel))
     before: list[Result] = []
     after: list[Result] = []
     number: i64 = 0
@@ -74,7 +82,43 @@ def luck(
         number += 1
         if not before and number == TRIES:  # no world that the seat imagines allows what came
             return None
-    return counted(before, after)
+    found = counted(before, after)
+    return found if state.seats == 1 else with_points(found, lucky_ends(game, worlds, outcome, chosen, cancel))
+
+
+def lucky_ends(
+    game: Game, worlds: Worlds, outcome: i64, level: Level, cancel: Cancel | None
+) -> tuple[Ends, Ends] | None:
+    """How worlds end with any outcome, and with this one; None in a game without points."""
+    state, seat = worlds.state, worlds.seat
+    if not game.has_points(state):
+        return None
+    fit, policy, now = fit_of(game, state.seats), quick(game, state), state.scores()[seat]
+    before, after = Ends(fit, now, state.seats), Ends(fit, now, state.seats)
+    meter = Meter(Budget(level.rollouts, SCORE_SHARE * level.seconds, cancel))
+    for number in range(worlds_of(level.rollouts, 2)):
+        world = worlds.world(number)
+        waiting = world.now
+        assert isinstance(waiting, Chance)
+        if not waiting.law.weight(outcome):
+            continue
+        usual = world.copy()
+        usual.settle(worlds.first(len(before.scores), waiting.law, worlds.dice(-1 - number)))
+        world.settle(outcome)
+        for each, ends in ((usual, before), (world, after)):
+            choices = play_out(each, policy, worlds, number, False)
+            ends.add(each.scores()[seat], choices)
+        if meter.urgent():
+            break
+    return before, after
+
+
+def with_points(found: Luck, ends: tuple[Ends, Ends] | None) -> Luck:
+    """The same luck, with the final scores of these ends."""
+    if ends is None or not ends[0].scores:
+        return found._replace(points=0.0, points_margin=None, score=None)
+    points = differences(ends[1].scores, ends[0].scores)
+    return found._replace(points=mean_of(points), points_margin=margin_known(points), score=mean_of(ends[0].scores))
 
 
 def settled(rollout: Rollout, state: State, outcome: i64, worlds: Worlds, number: i64) -> Result:
@@ -94,9 +138,9 @@ def counted(before: list[Result], after: list[Result]) -> Luck:
         mean_of(won_before),
         mean_of(won_after),
         mean_of(gained),
-        known(gained),
+        margin_known(gained),
         mean_of(points),
-        known(points),
+        margin_known(points),
         len(before),
         mean_of([result.score for result in before]),
     )

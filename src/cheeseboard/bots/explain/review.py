@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cheeseboard.bots.explain.advice import Advice, advice, adviser
+from cheeseboard.bots.explain.advice import Advice, advice, adviser, scored, strongest_choice
 from cheeseboard.bots.explain.luck import luck
-from cheeseboard.bots.levels import Level
+from cheeseboard.bots.levels import KNOWING, LAST_TILES, WINNING, Level, levels_of
 from cheeseboard.bots.making import search_of
 from cheeseboard.bots.search.budget import Budget, Meter
+from cheeseboard.bots.search.candidate import Candidate, differences, mean_of
 from cheeseboard.bots.search.worlds import Worlds
 from cheeseboard.core.game import Game
 from cheeseboard.core.match import Match, Step, sees
@@ -23,7 +24,14 @@ if TYPE_CHECKING:
 CHOICE: Final = "choice"
 CHANCE: Final = "chance"
 TURNING: Final = 0.1  # of the chance to win: what changes it by this much is a turning point
+SEARCH_ERROR: Final = (
+    0.05  # how wrong a search may be of a choice, in however many worlds: it looks only a little ahead
+)
+LEAST: Final = 0.005  # what changes it by less, surely or not, is not worth a word
 FEWEST: Final = 8  # worlds: what was seen in fewer is never sure
+TRIES: Final = 5  # of `hard`, which does now this and now that where both are as good
+SEARCH_SHARE: Final = 0.15  # of the time; as much for comparing what was chosen,
+STRONGEST_SHARE: Final = 0.2  # and so much for what `hard` would do; the rest is for the scores
 TURNING_POINTS: Final = 5.0  # the same for one who plays alone, in points
 
 
@@ -31,8 +39,8 @@ class Reviewed(NamedTuple):
     """One step of a match. `before` and `after` are the seat's chance to win; `change` is what the step did to it.
 
     The change of a choice is never more than nothing: it is what the choice gave away against the best one, `best`.
-    The change of a chance is its luck. `score` is what the seat could expect to score before the step, `points` what
-    the step did to that. Alone there is nobody to beat, and points are what counts.
+    The change of a chance is its luck. `score` is the final score that the seat could expect before the step, None in a
+    game without points; `points` is what the step did to it. Alone there is nobody to beat, and points are what counts.
     """
 
     step: int
@@ -45,16 +53,16 @@ class Reviewed(NamedTuple):
     points: float
     best: str
     choices: list[Advice]
-    score: float = 0.0
+    score: float | None = None
     points_margin: float | None = None
     alone: bool = False
 
     @property
     def surely(self) -> bool:
-        """Whether what the step did is beyond its margin."""
+        """Whether what the step did is beyond its margin, and worth a word."""
         if self.alone:
             return self.points_margin is not None and abs(self.points) > self.points_margin
-        return self.margin is not None and abs(self.change) > self.margin
+        return self.margin is not None and abs(self.change) > max(self.margin, LEAST)
 
     @property
     def turning(self) -> bool:
@@ -107,39 +115,72 @@ def judged(
         came = luck(game, state, outcome, seat, rng, level)
         if came is None:
             return None
+        many = came.known or came.worlds >= FEWEST
         return Reviewed(
-            number, CHANCE, text, came.before, came.after, came.luck, enough(came.luck_margin, came.worlds),
-            came.points, "", [], came.score, enough(came.points_margin, came.worlds), alone,
+            number, CHANCE, text, came.before, came.after, came.luck, came.luck_margin if many else None,
+            came.points, "", [], came.score, came.points_margin if many else None, alone,
         )  # fmt: skip
     found = weighed(game, state, seat, text, rng, adviser(game) if level is None else level)
     best, chosen = found[0], next(each for each in found if each.action == text)
     lost = max(0.0, chosen.loss)  # the best is so by its lead too, and may win less often by a hair
+    many = chosen.known or chosen.worlds >= FEWEST
     return Reviewed(
-        number, CHOICE, text, best.chance, best.chance - lost, -lost, enough(chosen.loss_margin, chosen.worlds),
-        -chosen.points_lost, best.action, found, best.score, enough(chosen.points_margin, chosen.worlds), alone,
+        number, CHOICE, text, best.chance, best.chance - lost, -lost, unsure(chosen),
+        -chosen.points_lost, best.action, found, best.score, chosen.points_margin if many else None, alone,
     )  # fmt: skip
 
 
 def weighed(game: Game, state: State, seat: i64, text: str, rng: Rng, level: Level) -> list[Advice]:
-    """All choices, the best first. What was chosen is tried in as many worlds as the best one, if there is time.
+    """All choices, the best first: by what was solved or learnt, elsewhere by `hard` and a search together."""
+    if levels_of(game)["hard"].kind in (KNOWING, LAST_TILES, WINNING):
+        from cheeseboard.bots.explain.known_advice import known_advice  # only who needs it waits for numpy
 
-    A search drops soon what looks bad; half of the effort is for finding out how bad it was.
+        known = known_advice(game, state, seat, text, rng, level)
+        if known is not None:
+            return known
+    found = searched(game, state, seat, text, rng, level)
+    return advice(found, scored(game, state, seat, found, text, rng, level))
+
+
+def searched(game: Game, state: State, seat: i64, text: str, rng: Rng, level: Level) -> list[Candidate]:
+    """All choices; the best is what `hard` would do, or what was chosen if the search finds that as good.
+
+    So a loss is one only where two find it, each in worlds of its own. What was chosen and what `hard` would do are
+    tried in as many worlds as the search's own best, if there is time: it drops soon what looks bad.
     """
-    rollouts, seconds = (level.rollouts + 1) // 2, level.seconds / 2
+    rollouts, seconds = (level.rollouts + 1) // 2, SEARCH_SHARE * level.seconds
     seed = rng.word() * 1073741824 + (rng.word() >> 2)
     search = search_of(game, level)
     found = search.run(state, seat, Budget(rollouts, seconds), Rng(seed), True)
     chosen = next(each for each in found if each.action.notation == text)
+    best = found[0]
+    if state.seats > 1:  # alone `hard` either knows all, or is such a search itself
+        picked = picked_by_hard(game, state, seat, text, rng, STRONGEST_SHARE * level.seconds)
+        best = next(each for each in found if each.action.notation == picked)
+    most = found[0].worlds
     worlds, meter = Worlds(state, seat, Rng(seed)), Meter(Budget(rollouts, seconds))
-    number: i64 = chosen.worlds
-    while number < found[0].worlds and not meter.spent(1.0):
-        search.try_all([chosen], worlds, number, meter)
-        number += 1
-    if chosen.worlds == found[0].worlds and chosen.worth() > found[0].worth():
-        found = [chosen, *[each for each in found if each is not chosen]]
-    return advice(found)
+    for late in (chosen, best):
+        number: i64 = late.worlds
+        while number < most and not meter.spent(1.0):
+            search.try_all([late], worlds, number, meter)
+            number += 1
+    if mean_of(differences(best.worths, chosen.worths)) <= 0.0:
+        best = chosen
+    return [best, *[each for each in found if each is not best]]
 
 
-def enough(margin: float | None, worlds: int) -> float | None:
-    """The margin, where it comes from enough worlds to be believed."""
-    return margin if worlds >= FEWEST else None
+def picked_by_hard(game: Game, state: State, seat: i64, text: str, rng: Rng, seconds: float) -> str:
+    """What was chosen if `hard` does the same in one of a few tries, else what it does most often."""
+    picked: list[str] = []
+    for _ in range(TRIES):
+        picked.append(strongest_choice(game, state, seat, rng, seconds / TRIES, None))
+        if picked[-1] == text:
+            return text
+    return max(picked, key=picked.count)
+
+
+def unsure(chosen: Advice) -> float | None:
+    """The margin of what a choice gave away; None where it was seen in too few worlds."""
+    if chosen.known or chosen.loss_margin is None:
+        return chosen.loss_margin
+    return SEARCH_ERROR + chosen.loss_margin if chosen.worlds >= FEWEST else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -10,6 +10,7 @@ import numpy as np
 from cheeseboard.bots.drawing import drawn
 from cheeseboard.bots.kocour.ends import Ends
 from cheeseboard.bots.kocour.fan import CENTRE, Fan, Hand
+from cheeseboard.bots.kocour.knowledge import edition_of
 from cheeseboard.core.bot import Bot
 from cheeseboard.core.multiset import count
 from cheeseboard.games.kocour.actions import ROLL_AGAIN, STOP, Catch
@@ -23,19 +24,30 @@ if TYPE_CHECKING:
 
 
 START: Final = (0,) * HUES
+NOWHERE: Final[Mapping[str, float]] = {}
 
 
 class FanBot(Bot):
-    """Takes what is worth most; with a temperature, the more often the better it is. Of several as good, the first."""
+    """Takes what is worth most; with a temperature, the more often the better it is. Of several as good, the first.
 
-    def __init__(self, ends: Callable[[Kocour, int], Ends], temperature: float = 0.0) -> None:
+    `elsewhere` has other temperatures by edition: with other points a point is worth more or less.
+    """
+
+    def __init__(
+        self,
+        ends: Callable[[Kocour, int], Ends],
+        temperature: float = 0.0,
+        elsewhere: Mapping[str, float] = NOWHERE,
+    ) -> None:
         self.ends: Final = ends
         self.temperature: Final = temperature
+        self.elsewhere: Final = elsewhere
 
     def choose(self, world: State, seat: int, rng: Rng) -> Action:
         assert isinstance(world, Kocour)
         legal = world.legal(seat)
-        return drawn(legal, self.worths(world, seat, legal), self.temperature, rng)
+        temperature = self.elsewhere.get(edition_of(world), self.temperature)
+        return drawn(legal, self.worths(world, seat, legal), temperature, rng)
 
     def worths(self, world: Kocour, seat: int, legal: list[Action]) -> list[float]:
         """What every choice is worth."""

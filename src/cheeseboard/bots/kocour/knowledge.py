@@ -18,7 +18,6 @@ from cheeseboard.games.kocour.state import Kocour
 
 EXACT: Final = {"triangular": "kocour-triangular-2"}  # by edition, for two seats
 LEARNT: Final = {("default", seats): f"kocour-default-{seats}" for seats in (2, 3)}  # by edition and seats
-LEAD: Final = {("default", 4)}  # where the lead wins more often than anything that was learnt
 
 
 def edition_of(world: Kocour) -> str:
@@ -42,14 +41,8 @@ def lead_ends(world: Kocour, seat: int) -> Ends:
     return LeadEnds(points, before, last=world.game + 1 == world.seats)
 
 
-def is_known(world: Kocour) -> bool:
-    """Whether it is known what wins: exactly, by what was learnt, or that it is the lead."""
-    table = (edition_of(world), world.seats)
-    return not world.variant.match and ((table[0] in EXACT and table[1] == 2) or table in LEARNT or table in LEAD)
-
-
 def best_ends(world: Kocour, seat: int) -> Ends:
-    """The chance to win where it is known, the lead elsewhere."""
+    """The chance to win where it was solved or learnt; elsewhere the lead, which wins more often than a search."""
     edition = edition_of(world)
     if world.variant.match:
         return lead_ends(world, seat)

@@ -6,11 +6,13 @@ as many positions as its budget allows; where there are more, another bot decide
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
+from cheeseboard.bots.myszki.replies import RepliesBot
 from cheeseboard.bots.search.budget import Budget, Meter
 from cheeseboard.core.bot import Bot
 from cheeseboard.core.multiset import ONE, count, total
@@ -26,13 +28,17 @@ if TYPE_CHECKING:
 
 LAST: Final = 4  # tiles that are left to both together
 MOST: Final = 300_000  # results that a search counts
+SHARE: Final = 0.9  # of the time of a choice; the rest is for another bot, if that was not enough
 WIN: Final = 1000  # more than any lead
 WORST: Final = -(1 << 30)
 
 
 @final
 class LastTilesBot(Bot):
-    """Plays the last two tiles of either without loss, everything before as another bot does."""
+    """Plays the last two tiles of either without loss, everything before as another bot does.
+
+    Where the search for them is given up, the other bot has only what is left of its own time.
+    """
 
     def __init__(self, before: Bot, budget: Budget) -> None:
         self.before: Final = before
@@ -40,11 +46,15 @@ class LastTilesBot(Bot):
 
     def choose(self, world: State, seat: i64, rng: Rng) -> Action:
         assert isinstance(world, Myszki)
+        begun = monotonic()
         if is_known(world):
             best = Search(world, self.budget).best(seat)
             if best is not None:
                 return best
-        return self.before.choose(world, seat, rng)
+        before = self.before
+        if isinstance(before, RepliesBot):
+            return before.choose_in_time(world, seat, rng, begun)
+        return before.choose(world, seat, rng)
 
 
 def is_known(world: Myszki) -> bool:
@@ -81,6 +91,23 @@ class Search:
                 most = worth
                 best = LAYS[kind] if self.chosen >= 0 else CELLS[cell]
         return best
+
+    def share(self, seat: i64, action: Action) -> float:
+        """The seat's share of the win with this choice; less than nothing if there are too many positions."""
+        cells = [cell for cell in self.cells if CELLS[cell] is action] if self.chosen < 0 else [self.chosen]
+        share = 0.0
+        for _, cell, kind in self.ordered(seat, cells):
+            if self.chosen >= 0 and LAYS[kind] is not action:
+                continue
+            if -self.laid(seat, cell, kind, -1, 0) > 0:
+                share = 1.0
+            elif share < 0.5 and -self.laid(seat, cell, kind, 0, 1) >= 0:
+                share = 0.5
+            if self.over:
+                return -1.0
+            if share == 1.0:
+                break
+        return share
 
     def worth(self, seat: i64, low: i64, high: i64) -> i64:
         """What the position is worth to the seat that is to lay, if it is more than `low` and less than `high`."""

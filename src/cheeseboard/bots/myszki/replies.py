@@ -1,4 +1,4 @@
-"""Myszki by the tiles that look best at once, each weighed by what the next players answer.
+"""Myszki by the tiles that look best at once, each weighed by what the next player answers.
 
 Only a few cells and tiles are tried, those with the highest lead as things stand, so that each is tried in many worlds.
 """
@@ -6,6 +6,7 @@ Only a few cells and tiles are tried, those with the highest lead as things stan
 from __future__ import annotations
 
 from math import exp, sqrt
+from time import monotonic
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
@@ -18,7 +19,7 @@ from cheeseboard.core.bot import Bot, Prospect
 from cheeseboard.core.multiset import count
 from cheeseboard.games.myszki.actions import CELLS, LAYS
 from cheeseboard.games.myszki.bot import Greedy
-from cheeseboard.games.myszki.components import CAT, CHEESE, KINDS, MICE, MOST_PLAYERS, SET_SIZE, SUPERMOUSE
+from cheeseboard.games.myszki.components import CAT, CHEESE, KINDS, MICE, SET_SIZE, SUPERMOUSE
 from cheeseboard.games.myszki.resolution import SIDES, catches, is_turned, kind_of, points_near, stepped
 from cheeseboard.games.myszki.state import CHOOSING, FREE, Myszki
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from cheeseboard.core.state import State
 
 KEPT: Final = 8  # ways to lay a tile that are tried
+REPLIES: Final = 1  # tiles that others lay after it
 OTHERS: Final = 0.1  # what the points of all others count beside the best one's, as `greedy` has it
 LEAD_SCALE: Final = 0.5  # before the last tile: a lead of so many points is taken for e times the chances
 GAIN: Final = 0.35  # at the beginning: what a free cell beside a mouse promises
@@ -49,19 +51,23 @@ class Way:
 class RepliesBot(Bot):
     """Sequential halving over the ways that look best; all are tried in the same imagined worlds.
 
-    In each everybody else lays one tile, as `greedy` does.
+    In each the next player lays one tile, as `greedy` does: more worlds are worth more than more replies.
     """
 
     def __init__(self, budget: Budget, margin: float) -> None:
         self.budget: Final = budget
-        self.rollouts: Final = [Rollout(Greedy(), Prospering(), rivals, margin) for rivals in range(MOST_PLAYERS)]
+        self.rollout: Final = Rollout(Greedy(), Prospering(), REPLIES, margin)
 
     def choose(self, world: State, seat: i64, rng: Rng) -> Action:
+        return self.choose_in_time(world, seat, rng, monotonic())
+
+    def choose_in_time(self, world: State, seat: i64, rng: Rng, begun: float) -> Action:
+        """The same for whoever has been thinking since `begun`, out of the same seconds."""
         assert isinstance(world, Myszki)
         alive = ways(world, seat, rng)
         choosing = world.stage == CHOOSING
         worlds = Worlds(world, seat, rng)
-        meter = Meter(self.budget)
+        meter = Meter(self.budget, begun)
         rounds = max(1, (len(alive) - 1).bit_length())
         number: i64 = 0
         for played in range(1, rounds + 1):
@@ -77,7 +83,7 @@ class RepliesBot(Bot):
         """Try every way in one more world; whether there was time for it, and otherwise none of it counts."""
         seat = worlds.seat
         world = worlds.world(number)
-        rollout = self.rollouts[world.seats - 1]
+        rollout = self.rollout
         found: list[float] = []
         for way in alive:
             state = world.copy()

@@ -28,11 +28,11 @@ class Budget:
 
 @final
 class Meter:
-    """What one search has used of its budget."""
+    """What one search has used of its budget. Its time runs from `begun`, or from now."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, begun: float = 0.0) -> None:
         self.budget: Final = budget
-        self.begun: Final = monotonic()
+        self.begun: Final = begun if begun else monotonic()
         self.used: i64 = 0
 
     def urgent(self) -> bool:

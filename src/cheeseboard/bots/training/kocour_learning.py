@@ -43,16 +43,20 @@ class Watched(NamedTuple):
     goals: list[float]
 
 
-def watch(judgement: Judgement, plan: Lessons, lesson: int, number: int) -> Watched:
-    """The game of that number of a lesson: a function of the judgement, the plan and the numbers."""
+def watch(judgement: Judgement, plan: Lessons, lesson: int, number: int, rival: Ends | None = None) -> Watched:
+    """The game of that number of a lesson: a function of the judgement, the plan and the numbers.
+
+    Against a rival one seat plays by the judgement, and what the others see does not count.
+    """
     rng = np.random.default_rng((plan.seed, lesson, number))
-    ends: Ends = LearntEnds(plan.table(), judgement) if lesson else LeadEnds(plan.table())
+    ends: Ends = LearntEnds(plan.table(), judgement) if lesson or rival else LeadEnds(plan.table())
+    learners = [number % plan.seats] if rival else list(range(plan.seats))
     cards = np.zeros((plan.seats, HUES), np.int64)
     mover = int(rng.integers(plan.seats))
     seen: list[list[Reals]] = [[] for _ in range(plan.seats)]
     promised: list[list[float]] = [[] for _ in range(plan.seats)]  # by the turn after
     for _ in range(MOST_TURNS):
-        turn = Turn(cards, mover, ends)
+        turn = Turn(cards, mover, rival if rival and mover not in learners else ends)
         if seen[mover]:
             promised[mover].append(turn.promise)
         cards = turn.play(rng)
@@ -61,7 +65,7 @@ def watch(judgement: Judgement, plan: Lessons, lesson: int, number: int) -> Watc
         seen[mover].append(judgement.seen(*seen_by(plan, cards, mover)))
         mover = (mover + 1) % plan.seats
     found = Watched([], [])
-    for seat in range(plan.seats):
+    for seat in learners:
         found.seen.extend(seen[seat])
         found.goals.extend(goals(promised[seat], len(seen[seat]), result(plan, cards, seat), TRACE if lesson else 1.0))
     return found

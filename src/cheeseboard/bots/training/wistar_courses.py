@@ -23,17 +23,12 @@ from cheeseboard.core.bot import Bot
 from cheeseboard.core.rng import Rng
 from cheeseboard.core.state import State
 from cheeseboard.games.wistar.bot import Greedy
-from cheeseboard.games.wistar.judging import HOUSE_TASTE, Taste
+from cheeseboard.games.wistar.judging import HOUSE_NUMBERS, Taste
 from cheeseboard.games.wistar.state import Wistar
 from cheeseboard.registry import find_game
 
 Numbers = NDArray[np.float64]
 
-NAMES: Final = (
-    "item", "movement", "wild", "electricity", "rat", "entrance", "chamber", "dug", "bed", "symbol", "ready", "later",
-    "room", "hidden", "mouse", "task", "able", "goal", "explore", "idea", "digging", "bedding", "playing", "completing",
-    "first", "lacking", "slow",
-)  # fmt: skip
 LESSONS: Final = 2
 LATER_LESSONS: Final = 4  # of the tastes by round
 ROUNDS: Final = 850  # of a lesson; a round is two matches
@@ -41,11 +36,6 @@ SPREAD: Final = 0.35  # of the factors, as logarithms
 RATE: Final = 0.85  # how far the taste goes: so many spreads for each point that a spread is worth
 SEED: Final = 5
 MEASURED: Final = 100  # rounds that the figures are measured over
-
-
-def house_numbers() -> Numbers:
-    """The taste that learning begins with, as `Taste` takes it."""
-    return np.array([*[float(getattr(HOUSE_TASTE, name)) for name in NAMES], *HOUSE_TASTE.often])
 
 
 class RoundByRound(Bot):
@@ -100,7 +90,7 @@ class TasteCourse(Course):
 
     def beginning(self) -> Numbers:
         """What learning begins with."""
-        return house_numbers()
+        return np.array(HOUSE_NUMBERS)
 
     def player(self, numbers: Numbers) -> Bot:
         return Greedy(self.start.box.edition, Taste([float(number) for number in numbers]))

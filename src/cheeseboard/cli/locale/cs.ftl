@@ -14,6 +14,7 @@ metavar-bots = BOT,BOT…
 metavar-number = ČÍSLO
 metavar-option = VOLBA[=HODNOTA]
 metavar-file = SOUBOR
+metavar-text = TEXT
 metavar-language = en|cs|pl
 
 help-option-language = Jazyk všeho, co uvidíte; jinak podle CHEESEBOARD_LANGUAGE nebo podle vašeho prostředí.
@@ -102,10 +103,24 @@ help-replay-short = Projít zaznamenanou partii krok za krokem.
 help-replay = Projít zaznamenanou partii krok za krokem, vpřed i zpět. Mimo terminál se vypíší všechny kroky.
 help-replay-example = cheeseboard replay vecer.json
 
+help-review-short = Co rozhodlo partii.
+help-review = Rozebere dohranou partii očima jednoho hráče: co která volba stála, jaké štěstí přinesl který hod a kde se
+    partie zlomila. Vše se posuzuje podle toho, co hráč v tu chvíli věděl.
+help-review-seat = Místo, ze kterého se ohlížíme, počítáno od 1. Jinak je to místo prvního člověka.
+help-review-rollouts = Kolikrát se každý krok dohraje; víc trvá déle a je jistější.
+help-review-seed = Semínko hledání. Stejné semínko dává stejný rozbor.
+help-review-as_json = Vypíše všechny kroky jako JSON.
+help-review-example = cheeseboard review vecer.json --seat 2
+
 help-verify-short = Ověřit zaznamenanou partii a její kostky.
 help-verify = Přehraje zaznamenanou partii: každý krok musí odpovídat pravidlům a každý hod musí být ten, který dává jeho
     zdroj. Když něco nesedí, je návratový kód 1 a vypíše se první špatný krok.
-help-verify-example = cheeseboard verify vecer.json
+help-verify-commitment = Závazek, který jste si před partií poznamenali, nebo aspoň jeho prvních 16 číslic: musí být týž jako
+    v záznamu.
+help-verify-nonces = Co jste přidali ke kostkám: v záznamu to musí být beze změny. Lze zadat vícekrát.
+help-verify-example =
+    cheeseboard verify vecer.json
+    cheeseboard verify vecer.json --commitment 9f86d081884c7d65 --nonce 4711
 
 help-bench-short = Změřit rychlost herního jádra.
 help-bench = Změří, jak rychle jádro hraje, kopíruje stavy a spouští se, na jednom procesorovém jádru.
@@ -150,6 +165,12 @@ menu-change = Číslo volby ke změně, Enter pro pokračování:
 menu-people = Vaše jméno (hraje-li vás víc, oddělte jména čárkami) [Hráč 1]:
 menu-person = Vaše jméno [Hráč 1]:
 menu-bots = Počet botů, { $least } až { $most } [{ $least }]:
+menu-level = Úroveň botů [{ $usual }]:
+menu-level-name = { $level ->
+    [easy] snadná
+    [medium] střední
+   *[hard] těžká
+}
 menu-number = „{ $given }“ tu nejde použít; napište číslo od { $least } do { $most }.
 option-value = { $value ->
     [on] ano
@@ -308,7 +329,11 @@ verify-seeded = Zopakováno: { $chances ->
 verify-manual = Házelo se doopravdy: o kostkách není co dokazovat.
 verify-recorded = Kostky jsou převzaté z dřívější partie: souhlasí ({ $chances }) a víc dokazovat nejde.
 verify-withheld = Tajemství v tomto záznamu není, takže kostky ověřit nejde; požádejte o záznam po skončení partie.
+verify-commitment = Závazek je ten, který jste si poznamenali.
+verify-nonce = Co jste přidali, je v záznamu beze změny: „{ $nonce }“ ({ $names }).
 verify-wrong = { $file }: krok { $step } nesedí: jeho zdroj dává „{ $expected }“, v záznamu je „{ $found }“.
+verify-other-commitment = { $file } nesedí: závazek, který jste si poznamenali, není ten ze záznamu; v něm je { $found }.
+verify-no-nonce = { $file } nesedí: podle záznamu „{ $nonce }“ nikdo nepřidal.
 verify-damaged = { $file } nesedí. { $problem }
 
 ## games
@@ -384,6 +409,7 @@ trouble-takes-no-value = Přepínač { $option } žádnou hodnotu nemá; podíve
 trouble-extra = „{ $given }“ sem nepatří; podívejte se na „{ $command } --help“.
 trouble-usage = Na tomto řádku je něco, co tam nepatří; podívejte se na „{ $command } --help“.
 trouble-number = „{ $given }“ se pro { $option } nehodí; zadejte celé číslo od { $least } výš.
+trouble-commitment = „{ $given }“ není závazek; zadejte jeho 64 šestnáctkových číslic, nebo aspoň prvních { $least }.
 trouble-option-form = „{ $given }“ není volba; pište JMÉNO nebo JMÉNO=HODNOTA, například risky nebo edition=triangular.
 trouble-too-many-players = Hráčů ({ $given }) je víc než míst ({ $seats }); uberte hráče, nebo přidejte místa.
 trouble-too-many-bots = Botů ({ $given }) je víc než míst ({ $seats }); uberte boty, nebo přidejte místa.
@@ -571,9 +597,9 @@ metavar-host = ADRESA
 help-serve-short = Spustit server, na kterém se hraje.
 help-serve = Spustí server, na kterém lidé hrají v prohlížeči. Všechno ukládá do databáze, kterou určuje DATABASE_URL,
     jinak do souboru SQLite ve vaší datové složce. Ctrl+C ho zastaví; nic se neztratí.
-help-serve-host = Adresa, na které server naslouchá (jinak 127.0.0.1: jen tento počítač); 0.0.0.0 znamená všechny.
-help-serve-port = Port, na kterém server naslouchá (jinak 8000); 0 znamená kterýkoli volný.
-help-serve-workers = Kolik procesů serveru běží (jinak 1); víc než jeden potřebuje PostgreSQL. Proces, který skončí, se spustí znovu.
+help-serve-host = Adresa, na které server naslouchá (jinak CHEESEBOARD_HOST nebo 127.0.0.1: jen tento počítač); 0.0.0.0 znamená všechny.
+help-serve-port = Port, na kterém server naslouchá (jinak CHEESEBOARD_PORT nebo 8000); 0 znamená kterýkoli volný.
+help-serve-workers = Kolik procesů serveru běží (jinak CHEESEBOARD_WORKERS nebo 1); víc než jeden potřebuje PostgreSQL. Proces, který skončí, se spustí znovu.
 help-serve-open = Otevřít stránku v prohlížeči, je-li tu obrazovka.
 help-serve-example = cheeseboard serve
     cheeseboard serve --host 0.0.0.0 --port 8080
@@ -639,6 +665,30 @@ trouble-arena-sprt-two = Postupný test je mezi dvěma boty; jmenujte dva, nebo 
 trouble-arena-other = V souboru { $file } je jiné klání nebo klání jiné verze; zvolte jiný soubor, nebo boty, místa, volby a semínko, s nimiž začalo.
 trouble-arena-file = Soubor { $file } není záznamem klání, nebo je poškozený na řádku { $line }; zvolte jiný soubor.
 
+## Rozbor
+
+review-progress = kroky
+review-title = { $game }: partie očima hráče { $player }
+review-step = krok
+review-what = co se stalo
+review-before = předtím
+review-change = změna
+review-best = lepší volba
+review-sure = Ukazují se jen kroky, které něco určitě změnily; ± říká, jak jistá čísla jsou.
+review-even = Žádný krok nic určitě nezměnil.
+review-sum-choice = Tyto volby stály celkem: { $alone ->
+    [yes] { $sum } bodu
+   *[no] { $sum } % šance na výhru
+}
+review-sum-chance = Štěstí v těchto krocích přineslo: { $alone ->
+    [yes] { $sum } bodu
+   *[no] { $sum } % šance na výhru
+}
+review-turned = { $sign } Zde se partie zlomila.
+review-stopped = Zastaveno předčasně: zbytek partie se neposuzoval.
+trouble-review-not-over = Partie v souboru { $file } není dohraná; dohrajte ji pomocí cheeseboard play --resume { $file }.
+trouble-review-seat = Místo { $given } tu není; zvolte číslo od 1 do { $most }.
+
 ## Rady
 
 hint-thinking = Silný bot se dívá na vaše možnosti …
@@ -652,7 +702,7 @@ hint-more = … a { $number ->
     [many] ještě { $number } možnosti, která vypadala hůř
    *[other] ještě { $number } možností, které vypadaly hůř
 }.
-hint-known = Bot neví víc než vy; ± říká, jak moc si je jistý.
+hint-known = Bot neví víc než vy; ± říká, jak moc si je jistý, u bodů jak daleko od nich většina partií skončí.
 
 ## train
 

@@ -14,6 +14,7 @@ metavar-bots = BOT,BOT…
 metavar-number = NUMBER
 metavar-option = OPTION[=VALUE]
 metavar-file = FILE
+metavar-text = TEXT
 metavar-language = en|cs|pl
 
 help-option-language = The language of everything shown; otherwise that of CHEESEBOARD_LANGUAGE or of your locale.
@@ -102,10 +103,24 @@ help-replay-short = Watch a recorded match step by step.
 help-replay = Watch a recorded match step by step, forward and back. Without a terminal all steps are printed.
 help-replay-example = cheeseboard replay evening.json
 
+help-review-short = What a match was decided by.
+help-review = Review a match that is over as one player lived it: what each choice gave away, how lucky each roll was, and
+    where the match turned. Everything is judged by what the player knew at the time.
+help-review-seat = The seat to look back from, counted from 1. By default that of the first person.
+help-review-rollouts = How often each step is played on; more takes longer and is surer.
+help-review-seed = The seed of the search. The same seed gives the same review.
+help-review-as_json = Print all steps as JSON.
+help-review-example = cheeseboard review evening.json --seat 2
+
 help-verify-short = Check a recorded match and its dice.
 help-verify = Play a recorded match again: every step must be allowed by the rules, and every roll must be the one that
     its source brings. The exit code is 1 if something does not hold, and the first wrong step is named.
-help-verify-example = cheeseboard verify evening.json
+help-verify-commitment = The commitment that you wrote down before the match, or at least its first 16 digits: it must be that of the
+    record.
+help-verify-nonces = What you added to the dice: it must be in the record, unchanged. May be given several times.
+help-verify-example =
+    cheeseboard verify evening.json
+    cheeseboard verify evening.json --commitment 9f86d081884c7d65 --nonce 4711
 
 help-bench-short = Measure the speed of the engine.
 help-bench = Measure how fast the engine plays, copies states and starts, on one core.
@@ -150,6 +165,12 @@ menu-change = Number to change an option, Enter to go on:
 menu-people = Your name (several, separated by commas, for several people) [Player 1]:
 menu-person = Your name [Player 1]:
 menu-bots = Number of bots, { $least } to { $most } [{ $least }]:
+menu-level = Level of the bots [{ $usual }]:
+menu-level-name = { $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}
 menu-number = “{ $given }” will not do; type a number from { $least } to { $most }.
 option-value = { $value ->
     [on] on
@@ -291,7 +312,11 @@ verify-seeded = Reproduced: { $chances ->
 verify-manual = The dice were rolled by hand: there is nothing to prove about them.
 verify-recorded = The dice were taken from an earlier match: all { $chances } of them agree, and there is nothing more to prove.
 verify-withheld = The secret is not in this record, so its dice cannot be checked; ask for the record once the match is over.
+verify-commitment = The commitment is the one that you wrote down.
+verify-nonce = What you added is in it unchanged: “{ $nonce }” ({ $names }).
 verify-wrong = { $file }: step { $step } does not hold: its source brings “{ $expected }”, the record has “{ $found }”.
+verify-other-commitment = { $file } does not hold: the commitment that you wrote down is not that of the record, which is { $found }.
+verify-no-nonce = { $file } does not hold: nobody in the record has added “{ $nonce }”.
 verify-damaged = { $file } does not hold. { $problem }
 
 ## games
@@ -356,6 +381,7 @@ trouble-takes-no-value = The option { $option } takes no value; see “{ $comman
 trouble-extra = “{ $given }” does not belong here; see “{ $command } --help”.
 trouble-usage = There is something that does not belong on this command line; see “{ $command } --help”.
 trouble-number = “{ $given }” will not do for { $option }; give a whole number from { $least } on.
+trouble-commitment = “{ $given }” is no commitment; give its 64 hexadecimal digits, or at least the first { $least }.
 trouble-option-form = “{ $given }” is no option; write NAME or NAME=VALUE, for example risky or edition=triangular.
 trouble-too-many-players = { $given ->
     [one] One player is
@@ -559,9 +585,9 @@ metavar-host = HOST
 help-serve-short = Run the server that people play on.
 help-serve = Run the server that people play on with their browsers. It keeps everything in the database that DATABASE_URL
     names, otherwise in a file of SQLite’s in your data folder. Ctrl+C stops it; nothing is lost.
-help-serve-host = The address to listen on (127.0.0.1 by default: only this computer); 0.0.0.0 for all of them.
-help-serve-port = The port to listen on (8000 by default); 0 for any that is free.
-help-serve-workers = How many processes serve (1 by default); more than one need PostgreSQL. One that dies is started anew.
+help-serve-host = The address to listen on (CHEESEBOARD_HOST, or 127.0.0.1: only this computer); 0.0.0.0 for all of them.
+help-serve-port = The port to listen on (CHEESEBOARD_PORT, or 8000); 0 for any that is free.
+help-serve-workers = How many processes serve (CHEESEBOARD_WORKERS, or 1); more than one need PostgreSQL. One that dies is started anew.
 help-serve-open = Open the page in your browser, where there is a screen.
 help-serve-example = cheeseboard serve
     cheeseboard serve --host 0.0.0.0 --port 8080
@@ -623,6 +649,30 @@ trouble-arena-sprt-two = A sequential test is between two bots; name two, or lea
 trouble-arena-other = { $file } holds another contest, or one of another version; choose another file, or the bots, seats, options and seed that it began with.
 trouble-arena-file = { $file } is no file of a contest, or damaged in line { $line }; choose another file.
 
+## Reviewing
+
+review-progress = steps
+review-title = { $game }: the match of { $player }
+review-step = step
+review-what = what happened
+review-before = before
+review-change = change
+review-best = better
+review-sure = Only steps that surely changed something are shown; ± says how sure the figures are.
+review-even = No step surely changed anything.
+review-sum-choice = Given away by these choices: { $alone ->
+    [yes] { $sum } points
+   *[no] { $sum } % of the chance to win
+}
+review-sum-chance = Brought by luck in these steps: { $alone ->
+    [yes] { $sum } points
+   *[no] { $sum } % of the chance to win
+}
+review-turned = { $sign } The match turned here.
+review-stopped = Stopped early: the rest of the match was not looked at.
+trouble-review-not-over = The match in { $file } is not over; play it to its end with cheeseboard play --resume { $file }.
+trouble-review-seat = There is no seat { $given }; choose one from 1 to { $most }.
+
 ## Hints
 
 hint-thinking = A strong bot looks at your choices …
@@ -634,7 +684,7 @@ hint-more = … and { $number ->
     [one] one more choice that looked worse
    *[other] { $number } more choices that looked worse
 }.
-hint-known = The bot knows no more than you do; ± says how sure it is.
+hint-known = The bot knows no more than you do; ± says how sure it is, at the score how far from it most matches end.
 
 ## train
 

@@ -14,6 +14,7 @@ metavar-bots = BOT,BOT…
 metavar-number = LICZBA
 metavar-option = OPCJA[=WARTOŚĆ]
 metavar-file = PLIK
+metavar-text = TEKST
 metavar-language = en|cs|pl
 
 help-option-language = Język wszystkiego, co zobaczysz; inaczej według CHEESEBOARD_LANGUAGE albo ustawień systemu.
@@ -103,10 +104,24 @@ help-replay-short = Obejrzyj zapisaną partię krok po kroku.
 help-replay = Obejrzyj zapisaną partię krok po kroku, w przód i wstecz. Poza terminalem wypisywane są wszystkie kroki.
 help-replay-example = cheeseboard replay wieczor.json
 
+help-review-short = Co rozstrzygnęło partię.
+help-review = Omawia zakończoną partię oczami jednego gracza: ile kosztował każdy wybór, jakie szczęście przyniósł każdy
+    rzut i gdzie partia się odwróciła. Wszystko ocenia się według tego, co gracz wtedy wiedział.
+help-review-seat = Miejsce, z którego patrzymy wstecz, licząc od 1. Domyślnie miejsce pierwszej osoby.
+help-review-rollouts = Ile razy dogrywa się każdy krok; więcej trwa dłużej i jest pewniejsze.
+help-review-seed = Ziarno wyszukiwania. To samo ziarno daje to samo omówienie.
+help-review-as_json = Wypisuje wszystkie kroki jako JSON.
+help-review-example = cheeseboard review wieczor.json --seat 2
+
 help-verify-short = Sprawdź zapisaną partię i jej kostki.
 help-verify = Odtwarza zapisaną partię: każdy krok musi być zgodny z zasadami, a każdy rzut musi być tym, który daje jego
     źródło. Jeśli coś się nie zgadza, kod wyjścia to 1 i wypisany jest pierwszy błędny krok.
-help-verify-example = cheeseboard verify wieczor.json
+help-verify-commitment = Zobowiązanie zanotowane przed partią albo co najmniej 16 jego pierwszych cyfr: musi być takie samo
+    jak w zapisie.
+help-verify-nonces = To, co dodano od siebie do kostek: w zapisie musi być bez zmian. Można podać kilka razy.
+help-verify-example =
+    cheeseboard verify wieczor.json
+    cheeseboard verify wieczor.json --commitment 9f86d081884c7d65 --nonce 4711
 
 help-bench-short = Zmierz szybkość silnika.
 help-bench = Mierzy, jak szybko silnik gra, kopiuje stany i startuje, na jednym rdzeniu.
@@ -151,6 +166,12 @@ menu-change = Numer opcji do zmiany, Enter, by iść dalej:
 menu-people = Twoje imię (jeśli gra więcej osób, oddziel imiona przecinkami) [Gracz 1]:
 menu-person = Twoje imię [Gracz 1]:
 menu-bots = Liczba botów, od { $least } do { $most } [{ $least }]:
+menu-level = Poziom botów [{ $usual }]:
+menu-level-name = { $level ->
+    [easy] łatwy
+    [medium] średni
+   *[hard] trudny
+}
 menu-number = „{ $given }” się tu nie nadaje; wpisz liczbę od { $least } do { $most }.
 option-value = { $value ->
     [on] tak
@@ -309,7 +330,11 @@ verify-seeded = Powtórzono: { $chances ->
 verify-manual = Rzucano naprawdę: o kostkach nie ma czego dowodzić.
 verify-recorded = Kostki przejęto z wcześniejszej partii: zgadzają się ({ $chances }) i nic więcej nie da się udowodnić.
 verify-withheld = W tym zapisie nie ma sekretu, więc kostek nie da się sprawdzić; poproś o zapis po zakończeniu partii.
+verify-commitment = Zobowiązanie jest tym, które masz zanotowane.
+verify-nonce = Twój wkład jest w zapisie bez zmian: „{ $nonce }” ({ $names }).
 verify-wrong = { $file }: krok { $step } się nie zgadza: jego źródło daje „{ $expected }”, w zapisie jest „{ $found }”.
+verify-other-commitment = { $file } się nie zgadza: zanotowane zobowiązanie nie jest tym z zapisu; w zapisie jest { $found }.
+verify-no-nonce = { $file } się nie zgadza: według zapisu nikt nie dodał „{ $nonce }”.
 verify-damaged = { $file } się nie zgadza. { $problem }
 
 ## games
@@ -378,6 +403,7 @@ trouble-takes-no-value = Opcja { $option } nie przyjmuje wartości; zobacz „{ 
 trouble-extra = „{ $given }” tu nie pasuje; zobacz „{ $command } --help”.
 trouble-usage = W tym wierszu poleceń jest coś, co tam nie pasuje; zobacz „{ $command } --help”.
 trouble-number = „{ $given }” się nie nadaje dla { $option }; podaj liczbę całkowitą od { $least } wzwyż.
+trouble-commitment = „{ $given }” to nie zobowiązanie; podaj jego 64 cyfry szesnastkowe albo co najmniej { $least } pierwszych.
 trouble-option-form = „{ $given }” nie jest opcją; pisz NAZWA albo NAZWA=WARTOŚĆ, na przykład risky lub edition=triangular.
 trouble-too-many-players = Graczy ({ $given }) jest więcej niż miejsc ({ $seats }); podaj mniej graczy albo więcej miejsc.
 trouble-too-many-bots = Botów ({ $given }) jest więcej niż miejsc ({ $seats }); podaj mniej botów albo więcej miejsc.
@@ -565,9 +591,9 @@ metavar-host = ADRES
 help-serve-short = Uruchom serwer, na którym się gra.
 help-serve = Uruchamia serwer, na którym ludzie grają w przeglądarce. Wszystko zapisuje w bazie danych, którą wskazuje
     DATABASE_URL, inaczej w pliku SQLite w twoim folderze danych. Ctrl+C go zatrzymuje; nic nie ginie.
-help-serve-host = Adres, na którym serwer nasłuchuje (inaczej 127.0.0.1: tylko ten komputer); 0.0.0.0 oznacza wszystkie.
-help-serve-port = Port, na którym serwer nasłuchuje (inaczej 8000); 0 oznacza dowolny wolny.
-help-serve-workers = Ile procesów serwera działa (inaczej 1); więcej niż jeden wymaga PostgreSQL. Proces, który padnie, jest uruchamiany ponownie.
+help-serve-host = Adres, na którym serwer nasłuchuje (inaczej CHEESEBOARD_HOST lub 127.0.0.1: tylko ten komputer); 0.0.0.0 oznacza wszystkie.
+help-serve-port = Port, na którym serwer nasłuchuje (inaczej CHEESEBOARD_PORT lub 8000); 0 oznacza dowolny wolny.
+help-serve-workers = Ile procesów serwera działa (inaczej CHEESEBOARD_WORKERS lub 1); więcej niż jeden wymaga PostgreSQL. Proces, który padnie, jest uruchamiany ponownie.
 help-serve-open = Otwórz stronę w przeglądarce, jeśli jest ekran.
 help-serve-example = cheeseboard serve
     cheeseboard serve --host 0.0.0.0 --port 8080
@@ -633,6 +659,30 @@ trouble-arena-sprt-two = Test sekwencyjny jest między dwoma botami; podaj dwa a
 trouble-arena-other = W pliku { $file } jest inny turniej lub turniej innej wersji; wybierz inny plik albo boty, miejsca, opcje i ziarno, z którymi się zaczął.
 trouble-arena-file = Plik { $file } nie jest zapisem turnieju lub jest uszkodzony w wierszu { $line }; wybierz inny plik.
 
+## Omówienie
+
+review-progress = kroki
+review-title = { $game }: partia oczami gracza { $player }
+review-step = krok
+review-what = co się stało
+review-before = przedtem
+review-change = zmiana
+review-best = lepszy wybór
+review-sure = Pokazane są tylko kroki, które na pewno coś zmieniły; ± mówi, jak pewne są liczby.
+review-even = Żaden krok niczego na pewno nie zmienił.
+review-sum-choice = Te wybory kosztowały łącznie: { $alone ->
+    [yes] { $sum } punktu
+   *[no] { $sum } % szansy na wygraną
+}
+review-sum-chance = Szczęście w tych krokach przyniosło: { $alone ->
+    [yes] { $sum } punktu
+   *[no] { $sum } % szansy na wygraną
+}
+review-turned = { $sign } Tutaj partia się odwróciła.
+review-stopped = Zatrzymano przed czasem: reszty partii nie oceniono.
+trouble-review-not-over = Partia w pliku { $file } nie jest zakończona; dograj ją poleceniem cheeseboard play --resume { $file }.
+trouble-review-seat = Nie ma miejsca { $given }; wybierz liczbę od 1 do { $most }.
+
 ## Rady
 
 hint-thinking = Silny bot przygląda się twoim możliwościom …
@@ -646,7 +696,7 @@ hint-more = … i { $number ->
     [many] jeszcze { $number } możliwości, które wyglądały gorzej
    *[other] jeszcze { $number } możliwości, która wyglądała gorzej
 }.
-hint-known = Bot nie wie więcej niż ty; ± mówi, jak bardzo jest pewny.
+hint-known = Bot nie wie więcej niż ty; ± mówi, jak bardzo jest pewny, a przy wyniku – jak daleko od niego kończy się większość partii.
 
 ## train
 

@@ -127,5 +127,10 @@ class GoudaGame(Game):
     def prospect(self) -> Prospect:
         return Climbed()
 
+    def has_points(self, state: State) -> bool:
+        """A race for one cheese has none; G5.1, G6.3: several are counted."""
+        assert isinstance(state, Gouda)
+        return bool(state.variant.party or state.variant.cheese_spots)
+
 
 GAME = GoudaGame()

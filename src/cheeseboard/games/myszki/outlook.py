@@ -7,7 +7,6 @@ from typing import Final
 
 from cheeseboard.games.myszki.actions import CELLS, Choose
 from cheeseboard.games.myszki.components import KINDS
-from cheeseboard.games.myszki.resolution import resolve
 from cheeseboard.games.myszki.state import NO_CELL, Myszki
 from cheeseboard.games.myszki.view import TileView, places, tile_views
 
@@ -55,11 +54,10 @@ def outcome(
     scores: tuple[int, ...],
 ) -> Outcome:
     """The tile on one cell. Only the tiles around it are resolved again."""
-    board = state.board[:]
-    board[cell.spot] = 1 + len(KINDS) * seat + kind
     near = [number for number, other in enumerate(laid) if steps(cell, other) <= DECIDES]
     cells = [cell, *[laid[number] for number in near]]
-    new, *others = tile_views(cells, resolve(board, [each.spot for each in cells]), places([cell, *laid]))
+    tiles = state.resolution_with(seat, kind, [each.spot for each in cells])
+    new, *others = tile_views(cells, tiles, places([cell, *laid]))
     changed = [
         (now[number], other)
         for number, other in zip(near, others, strict=True)

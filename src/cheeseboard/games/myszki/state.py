@@ -133,6 +133,15 @@ class Myszki(State):
         """Every laid tile, were the game over now."""
         return resolve(self.board, list(self.spots))
 
+    def resolution_with(self, seat: i64, kind: i64, spots: list[i64]) -> list[Tile]:
+        """The tiles on these spots, were the game over with one more of the seat's on the first of them.
+
+        Boards stay in here: one that is handed over from where nothing is compiled would never be freed.
+        """
+        board = self.board[:]
+        board[spots[0]] = u8(1 + len(KINDS) * seat + kind)
+        return resolve(board, spots)
+
     def cells(self) -> list[Choose]:
         """The cells of all laid tiles, in the order of laying."""
         return [CELLS[cell] for cell in self.laid]

@@ -110,10 +110,11 @@ class Taste:
         self.often: Final = numbers[27:33]  # by type of effect, the part of its worth that a card brings
 
 
-HOUSE_TASTE: Final = Taste([
+HOUSE_NUMBERS: Final[list[float]] = [
     0.95, 0.4, 0.9, 1.8, 3.3, 0.85, 0.8, 1.0, 0.8, 0.4, 0.55, 0.2, 0.6, 0.9, 1.3, 0.8, 1.2, 0.8, 1.1, 0.7, 1.7, 2.8,
     0.85, 3.0, 2.5, 1.3, 0.5, 0.6, 0.2, 0.5, 1.0, 0.5, 1.0,
-])  # fmt: skip
+]  # fmt: skip
+HOUSE_TASTE: Final = Taste(HOUSE_NUMBERS)
 
 
 @final

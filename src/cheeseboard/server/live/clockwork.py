@@ -5,14 +5,20 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from structlog.contextvars import bound_contextvars
+
 from cheeseboard.server.ids import TableId
+from cheeseboard.server.live.heart import NEAR_MS, Heart
 from cheeseboard.server.live.room import Room
 from cheeseboard.server.store import tables
 from cheeseboard.server.store.errors import Missing, Unavailable
+from cheeseboard.server.store.pulse import Pulse
 from cheeseboard.server.tables import commands
-from cheeseboard.server.tables.entries import TimedOut
+from cheeseboard.server.tables.entries import Entry
 from cheeseboard.server.tables.problem import TableProblem
 from cheeseboard.server.tables.table import Table
 
@@ -22,6 +28,7 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger(__name__)
 SWEEP_MS: Final = 2000
 TOGETHER: Final = 100  # tables that one look finds
+MOST_EXCUSED: Final = 10_000  # tables at once; the others when their time would be up
 
 
 class Clockwork:
@@ -29,6 +36,7 @@ class Clockwork:
 
     def __init__(self, floor: Floor) -> None:
         self.floor: Final = floor
+        self.heart: Final = Heart(floor)
         self.deadlines: Final[dict[TableId, int]] = {}
         self.heap: list[tuple[int, TableId]] = []  # some of them no longer hold
         self.sooner: Final = asyncio.Event()
@@ -82,6 +90,11 @@ class Clockwork:
         """Tables that nobody has open, or whose process has died."""
         now, broken = self.floor.now(), self.floor.broken
         try:
+            soonest = await self.floor.read(tables.next_deadline)
+            if await self.heart.follow(soonest):
+                self.floor.errands.begin(self.excuse_all(self.heart.pulse))
+            if soonest is None or soonest > now:
+                return
             found = await self.floor.read(lambda each: tables.overdue(each, now, TOGETHER + len(broken)))
         except Unavailable:
             return
@@ -95,18 +108,42 @@ class Clockwork:
             self.floor.errands.begin(self.time_out(table))
 
     async def time_out(self, table: TableId) -> None:
-        """Everybody whose time is up is played by a bot from now on."""
-
-        def run_out(found: Table) -> TimedOut:
-            now = self.floor.now()
-            return commands.time_out(found, next(iter(found.due(now)), 0), now)
-
+        """Everybody whose time is up is played by a bot from now on, unless it went by while nothing could be saved."""
         try:
-            while True:
-                await self.floor.command(table, run_out)
-        except (TableProblem, Missing, Unavailable):
-            pass  # nobody is late any more; or the next sweep finds it again
-        except Exception:
-            LOG.exception("table %s: the clock could not run out", table)
+            with bound_contextvars(table=table):
+                await self.change(table, partial(self.run_out, await self.heart.known()))
+        except Unavailable:
+            pass  # the next sweep finds it again
         finally:
             self.running_out.discard(table)
+
+    def run_out(self, pulse: Pulse, table: Table) -> Entry:
+        now = self.floor.now()
+        try:
+            return commands.excuse(table, pulse.away, pulse.since, now)
+        except TableProblem:
+            return commands.time_out(table, next(iter(table.due(now)), 0), now)
+
+    async def excuse_all(self, pulse: Pulse) -> None:
+        """Give everybody back the time in which nothing could be saved, as far as their clocks are in any hurry."""
+        until = pulse.since + NEAR_MS
+        try:
+            for table in await self.floor.read(lambda each: tables.overdue(each, until, MOST_EXCUSED)):
+                with bound_contextvars(table=table):
+                    await self.change(
+                        table, lambda found: commands.excuse(found, pulse.away, pulse.since, self.floor.now())
+                    )
+        except Unavailable:
+            pass  # whose time would be up is excused then
+
+    async def change(self, table: TableId, work: Callable[[Table], Entry]) -> None:
+        """Do it until there is nothing left to do. Raises Unavailable."""
+        try:
+            while True:
+                await self.floor.command(table, work)
+        except (TableProblem, Missing):
+            pass  # nobody is late any more
+        except Unavailable:
+            raise
+        except Exception:
+            LOG.exception("a clock could not be set")

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection
+from structlog.contextvars import bound_contextvars
 
 from cheeseboard.core.refusal import Problem
 from cheeseboard.server.ids import PersonId, TableId
@@ -202,7 +203,8 @@ class Floor:
             try:
                 follower(room, own)
             except Exception:  # the move is saved, and whoever made it is told so
-                LOG.exception("table %s: a follower failed", room.id)
+                with bound_contextvars(table=room.id):
+                    LOG.exception("a follower failed")
 
     # -- the database
 
@@ -271,7 +273,8 @@ class Floor:
         """An operator has to look at this table."""
         if table not in self.broken:
             self.broken.add(table)
-            LOG.error("table %s cannot be read: %s at revision %d", table, problem.code, problem.revision)
+            with bound_contextvars(table=table):
+                LOG.error("a table cannot be read: %s at revision %d", problem.code, problem.revision)
 
 
 def changed_head(room: Room, change: Callable[[Head], Head]) -> Head:

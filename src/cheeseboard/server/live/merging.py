@@ -12,13 +12,13 @@ from sqlalchemy import Connection
 from cheeseboard.server.ids import PersonId, TableId
 from cheeseboard.server.live.floor import Floor
 from cheeseboard.server.live.leaving import step_aside
-from cheeseboard.server.live.saving import anybody_may_sit, seats_of
+from cheeseboard.server.live.saving import changing_head
 from cheeseboard.server.store import merging, tables
 from cheeseboard.server.store.errors import Missing, StoreError
 from cheeseboard.server.tables.entries import Merged, encode
-from cheeseboard.server.tables.head import Head, decode_head, encode_head
+from cheeseboard.server.tables.head import Head, decode_head
 from cheeseboard.server.tables.problem import Broken, TableProblem
-from cheeseboard.server.tables.seating import Invited, Local, Person, Seating
+from cheeseboard.server.tables.seating import Invited, Local, Open, Person, Seating
 
 
 class Changed(NamedTuple):
@@ -58,20 +58,23 @@ def take_over(connection: Connection, table: TableId, guest: PersonId, account: 
         head = renamed(decode_head(stored.head), guest, account)
     except Broken:  # nobody can read that table, so there is nothing to take over
         return Changed(table, 0)
-    anybody = anybody_may_sit(head)
-    data, seats, changed = encode_head(head), seats_of(head), stored.changed
-    tables.update_head(connection, table, stored.version, data, seats, changed, open=anybody)
+    changing_head(head, stored.version, stored.changed)(connection)
     return Changed(table, 0)
 
 
 def renamed(head: Head, guest: PersonId, account: PersonId) -> Head:
-    """The head with one person in the place of the other."""
+    """The head with one person in the place of the other. A second seat that would be theirs is open."""
 
     def now(person: PersonId) -> PersonId:
         return account if person == guest else person
 
-    seats = tuple([seated(seating, now) for seating in head.seats])
-    return replace(head, seats=seats, creator=now(head.creator))
+    seats = [seated(seating, now) for seating in head.seats]
+    sits = any(isinstance(seating, Person) and seating.id == account for seating in seats)
+    for seat, seating in enumerate(seats):
+        if isinstance(seating, Invited) and seating.person == account:
+            seats[seat] = Open() if sits else seating
+            sits = True
+    return replace(head, seats=tuple(seats), creator=now(head.creator))
 
 
 def seated(seating: Seating, now: Callable[[PersonId], PersonId]) -> Seating:

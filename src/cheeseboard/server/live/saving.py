@@ -11,11 +11,11 @@ from cheeseboard.server.ids import PersonId, TableId
 from cheeseboard.server.live.finish import settle
 from cheeseboard.server.store import journal, notices, tables
 from cheeseboard.server.store.notices import Notice
-from cheeseboard.server.store.tables import Standing, Status
+from cheeseboard.server.store.tables import Company, Standing, Status
 from cheeseboard.server.store.turns import Turn
 from cheeseboard.server.tables.entries import Entry, HandedOver, decode, encode
 from cheeseboard.server.tables.head import Head, decode_head, encode_head
-from cheeseboard.server.tables.seating import Open, owner
+from cheeseboard.server.tables.seating import Invited, Open, owner
 from cheeseboard.server.tables.table import Table
 from cheeseboard.server.tables.waiting import encode_waits, invited, waits
 
@@ -50,6 +50,13 @@ def turns_of(table: Table) -> tuple[Turn, ...]:
     return tuple([Turn(seat, since, clocks.deadline(seat)) for seat, since in sorted(clocks.running.items())])
 
 
+def company_of(head: Head) -> Company:
+    """For whom seats are kept, and whether anybody may look on. A lesson is nobody else's business."""
+    found = {seat: seating.person for seat, seating in enumerate(head.seats) if isinstance(seating, Invited)}
+    kept = {seat: person for seat, person in found.items() if person is not None}
+    return Company(kept, head.spectators and head.lesson is None)
+
+
 def anybody_may_sit(head: Head) -> bool:
     return any(isinstance(seating, Open) for seating in head.seats)
 
@@ -57,7 +64,8 @@ def anybody_may_sit(head: Head) -> bool:
 def creating(head: Head, secret: bytes, at: int) -> Callable[[Connection], None]:
     """Set up the table."""
     data, seats, anybody = encode_head(head), seats_of(head), anybody_may_sit(head)
-    waiting, by = encode_waits(invited(head)), head.creator
+    waiting, by, company = encode_waits(invited(head)), head.creator, company_of(head)
+    before = head.parent.table if head.parent is not None and head.parent.kind == "rematch" else None
 
     def work(connection: Connection) -> None:
         tables.create(
@@ -67,6 +75,8 @@ def creating(head: Head, secret: bytes, at: int) -> Callable[[Connection], None]
             waits=waiting,
             look=look(at),
             creator=by,
+            company=company,
+            rematch_of=before,
         )
 
     return work
@@ -75,10 +85,16 @@ def creating(head: Head, secret: bytes, at: int) -> Callable[[Connection], None]
 def changing_head(head: Head, version: int, at: int) -> Callable[[Connection], None]:
     """The head takes the place of the one of that version."""
     data, seats, anybody = encode_head(head), seats_of(head), anybody_may_sit(head)
-    waiting = encode_waits(invited(head))
+    waiting, company = encode_waits(invited(head)), company_of(head)
 
     def work(connection: Connection) -> None:
-        tables.update_head(connection, head.id, version, data, seats, at, open=anybody, waits=waiting, look=look(at))
+        tables.update_head(
+            *(connection, head.id, version, data, seats, at),
+            open=anybody,
+            waits=waiting,
+            look=look(at),
+            company=company,
+        )
 
     return work
 

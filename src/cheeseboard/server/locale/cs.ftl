@@ -19,6 +19,7 @@ problem-name-missing = Hráč potřebuje jméno.
 problem-name-of-bot = Jméno „{ $given }“ vypadá jako jméno bota; zvolte jiné.
 problem-name-taken = Jméno „{ $given }“ už u tohoto stolu někdo má; zvolte jiné.
 problem-nonce = Příspěvek ke kostkám je text o délce 1 až { $most } tisknutelných znaků.
+problem-nonce-given = Za toto místo už bylo ke kostkám něco přidáno.
 
 ## Během partie
 
@@ -33,8 +34,25 @@ problem-not-away = Na tomto místě už hrajete.
 problem-stale = Tato volba odpovídá na otázku, která už neplatí; takhle to vypadá teď.
 problem-not-undoable = Taková volba, která by šla vzít zpět, tu není.
 problem-back-asked = O návrat už někdo žádá ({ $player }); nejdřív odpovězte na to.
-problem-back-not-asked = O návrat nikdo nežádá.
+problem-back-not-asked = Nikdo nežádá o nic, s čím byste mohli souhlasit.
 problem-back-agreed = Souhlas už jste dali; čeká se na ostatní.
+problem-back-rated = V hodnocené partii se nelze vracet dál, než dovolí „Vzít zpět“: nikdo nesmí zkoušet štěstí znovu.
+problem-cover-asked = O bota za nepřítomného hráče už někdo žádá ({ $player }); nejdřív odpovězte na to.
+problem-not-waited = Na tohoto hráče se teď nečeká.
+problem-is-here = Tento hráč je u stolu; bota není třeba.
+problem-clock-decides = U tohoto stolu běží hodiny; až čas vyprší, bude hrát bot.
+problem-not-long-away = Tento hráč je pryč teprve chvíli; počkejte ještě { $hours ->
+    [0] { $minutes ->
+        [one] minutu
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    }
+    [one] hodinu
+    [few] { $hours } hodiny
+    [many] { $hours } hodiny
+   *[other] { $hours } hodin
+}.
 problem-step-unknown = Krok { $given } neexistuje; kroky se číslují od 0 do { $last }.
 problem-time-left = Na těchto hodinách ještě zbývá čas.
 problem-time-used-up = Čas na tuto partii je vyčerpán, takže toto místo dohraje bot.

@@ -17,6 +17,7 @@ problem-name-missing = A player needs a name.
 problem-name-of-bot = The name “{ $given }” looks like a bot’s; choose another.
 problem-name-taken = Somebody at this table is called “{ $given }” already; choose another name.
 problem-nonce = A contribution to the dice is a text of 1 to { $most } printable characters.
+problem-nonce-given = This seat has added something to the dice already.
 
 ## While the match goes on
 
@@ -31,8 +32,21 @@ problem-not-away = You are playing this seat already.
 problem-stale = This choice answers a question that is no longer asked; here is how things stand now.
 problem-not-undoable = There is no such choice to take back.
 problem-back-asked = { $player } has asked to go back already; answer that first.
-problem-back-not-asked = Nobody is asking to go back.
+problem-back-not-asked = Nobody is asking for anything that you could agree to.
 problem-back-agreed = You have agreed already; the others have yet to answer.
+problem-back-rated = In a rated match one goes back no further than “Take back” does: nobody is to try their luck again.
+problem-cover-asked = { $player } has asked for a bot to play for somebody who is not here; answer that first.
+problem-not-waited = Nobody is waiting for this player just now.
+problem-is-here = This player is here; no bot is needed.
+problem-clock-decides = This table has a clock; when the time is up, a bot plays on.
+problem-not-long-away = This player has not been away for long; wait { $hours ->
+    [0] { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }
+    [one] one more hour
+   *[other] { $hours } more hours
+}.
 problem-step-unknown = There is no step { $given }; steps are numbered from 0 to { $last }.
 problem-time-left = There is still time left on this clock.
 problem-time-used-up = The time for this match is used up, so a bot plays this seat to the end.

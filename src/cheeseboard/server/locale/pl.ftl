@@ -19,6 +19,7 @@ problem-name-missing = Gracz potrzebuje imienia.
 problem-name-of-bot = Imię „{ $given }” wygląda jak imię bota; wybierz inne.
 problem-name-taken = Ktoś przy tym stole ma już imię „{ $given }”; wybierz inne.
 problem-nonce = Wkład do losowania to tekst o długości od 1 do { $most } drukowalnych znaków.
+problem-nonce-given = Za to miejsce dodano już coś do losowania.
 
 ## W czasie partii
 
@@ -33,8 +34,25 @@ problem-not-away = Grasz już na tym miejscu.
 problem-stale = Ten wybór odpowiada na pytanie, które jest już nieaktualne; tak to wygląda teraz.
 problem-not-undoable = Nie ma takiego wyboru do cofnięcia.
 problem-back-asked = O powrót już ktoś prosi ({ $player }); najpierw odpowiedz na to.
-problem-back-not-asked = Nikt nie prosi o powrót.
+problem-back-not-asked = Nikt nie prosi o nic, na co trzeba by się zgodzić.
 problem-back-agreed = Twoja zgoda już jest; czekamy na pozostałych.
+problem-back-rated = W partii rankingowej nie można cofnąć się dalej, niż pozwala „Cofnij”: nikt nie próbuje szczęścia drugi raz.
+problem-cover-asked = O bota za nieobecnego gracza już ktoś prosi ({ $player }); najpierw odpowiedz na to.
+problem-not-waited = Na tego gracza nikt teraz nie czeka.
+problem-is-here = Ten gracz jest przy stole; bot nie jest potrzebny.
+problem-clock-decides = Przy tym stole chodzi zegar; gdy czas się skończy, zagra bot.
+problem-not-long-away = Tego gracza nie ma dopiero od niedawna; poczekaj jeszcze { $hours ->
+    [0] { $minutes ->
+        [one] minutę
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }
+    [one] godzinę
+    [few] { $hours } godziny
+    [many] { $hours } godzin
+   *[other] { $hours } godziny
+}.
 problem-step-unknown = Nie ma kroku { $given }; kroki mają numery od 0 do { $last }.
 problem-time-left = Na tym zegarze jest jeszcze czas.
 problem-time-used-up = Czas na tę partię się skończył, więc to miejsce do końca prowadzi bot.

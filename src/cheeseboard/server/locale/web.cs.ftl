@@ -63,3 +63,4 @@ problem-too-fast = To je příliš rychle; za sekundu zvládneme nejvýš { $mos
 problem-too-slow = Spojení bylo příliš pomalé a skončilo; vraťte se, nic se neztratilo.
 problem-too-many-sockets = Z vaší adresy už je otevřeno tolik spojení: { $most }; některá zavřete.
 problem-line-form = Řádek chatu potřebuje nějaký tisknutelný text.
+problem-muted-enough = Víc lidí a stolů už ztlumit nejde (nejvýš { $most }); nejdřív u někoho ztlumení zrušte.

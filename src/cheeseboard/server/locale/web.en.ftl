@@ -57,3 +57,4 @@ problem-too-fast = That is too fast; at most { $most ->
 problem-too-slow = The connection was too slow and was closed; come back, nothing is lost.
 problem-too-many-sockets = There are { $most } connections open from your address already; close some of them.
 problem-line-form = A line of chat needs some text that can be printed.
+problem-muted-enough = You have muted { $most } people and tables already; listen to some of them again first.

@@ -63,3 +63,4 @@ problem-too-fast = To za szybko; w ciągu sekundy przyjmujemy najwyżej { $most 
 problem-too-slow = Połączenie było za wolne i zostało zamknięte; wróć, niczego nie utracono.
 problem-too-many-sockets = Z twojego adresu jest już otwartych tyle połączeń: { $most }; zamknij niektóre.
 problem-line-form = Wiersz czatu potrzebuje tekstu, który da się wydrukować.
+problem-muted-enough = Nie można wyciszyć więcej osób i stołów (najwyżej { $most }); najpierw anuluj któreś wyciszenie.

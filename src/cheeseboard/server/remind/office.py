@@ -15,7 +15,7 @@ from cheeseboard.server.remind.presence import RENEW_S, Presence
 from cheeseboard.server.remind.sending import Counted, Sending
 from cheeseboard.server.remind.telling import tell
 from cheeseboard.server.remind.ways import Ways
-from cheeseboard.server.store import looking, notices, presence, reminders
+from cheeseboard.server.store import invitations, looking, notices, presence, reminders, sessions
 
 STEP_S: Final = 2.0
 TIDY_S: Final = 3600.0
@@ -72,5 +72,7 @@ class Office:
             presence.sweep(connection, now - REMEMBERED_MS)
             reminders.sweep(connection, now)
             notices.sweep(connection, now - NOTICED_MS)
+            sessions.sweep(connection, now)
+            invitations.sweep(connection, now)
 
         await self.floor.write(work, "")

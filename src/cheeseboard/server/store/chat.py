@@ -8,9 +8,12 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, select, update
 
 from cheeseboard.server.ids import PersonId, TableId
+from cheeseboard.server.store import people, tables
 from cheeseboard.server.store.dialect import insert_new
 from cheeseboard.server.store.errors import Missing
-from cheeseboard.server.store.schema import CHAT, MUTES, TABLES
+from cheeseboard.server.store.people import Person
+from cheeseboard.server.store.schema import CHAT, MUTES, PEOPLE, TABLES
+from cheeseboard.server.store.tables import StoredTable
 
 MOST_LINES: Final = 2**31 - 1  # PostgreSQL compares its integers with no larger number
 
@@ -45,12 +48,12 @@ def since(connection: Connection, table: TableId, after: int, limit: int) -> lis
     return [Line(row.number, PersonId(row.person), row.text, row.at) for row in reversed(rows)]
 
 
-def mute(connection: Connection, person: PersonId, muted: PersonId | TableId) -> None:
+def mute(connection: Connection, person: PersonId, muted: str) -> None:
     """The person wants to hear nothing from somebody, or from a table."""
     connection.execute(insert_new(connection, MUTES), {"person": person, "muted": muted})
 
 
-def unmute(connection: Connection, person: PersonId, muted: PersonId | TableId) -> None:
+def unmute(connection: Connection, person: PersonId, muted: str) -> None:
     """The person wants to hear them again."""
     connection.execute(delete(MUTES).where(MUTES.c.person == person, MUTES.c.muted == muted))
 
@@ -58,3 +61,15 @@ def unmute(connection: Connection, person: PersonId, muted: PersonId | TableId) 
 def muted_by(connection: Connection, person: PersonId) -> frozenset[str]:
     """The people and the tables that the person does not want to hear."""
     return frozenset(connection.scalars(select(MUTES.c.muted).where(MUTES.c.person == person)))
+
+
+def muted_people(connection: Connection, person: PersonId) -> list[Person]:
+    """Those of them who are people, by name."""
+    query = select(*people.COLUMNS).join(MUTES, MUTES.c.muted == PEOPLE.c.id).where(MUTES.c.person == person)
+    return [people.one(row) for row in connection.execute(query.order_by(PEOPLE.c.name, PEOPLE.c.id))]
+
+
+def muted_tables(connection: Connection, person: PersonId) -> list[StoredTable]:
+    """Those that are tables, the newest first."""
+    query = select(*tables.COLUMNS).join(MUTES, MUTES.c.muted == TABLES.c.id).where(MUTES.c.person == person)
+    return tables.listed(connection, query.order_by(TABLES.c.created.desc(), TABLES.c.id))

@@ -13,6 +13,7 @@ from cheeseboard.server.store.schema import (
     CHANNELS,
     CHAT,
     CONFIRMATIONS,
+    KEPT,
     MUTES,
     NOTICES,
     PEOPLE,
@@ -23,7 +24,7 @@ from cheeseboard.server.store.schema import (
     SESSIONS,
 )
 
-OWN: Final = (SESSIONS, MUTES, NOTICES, REMINDERS, CHANNELS, CONFIRMATIONS, PRESENCE)  # nobody else needs them
+OWN: Final = (SESSIONS, KEPT, MUTES, NOTICES, REMINDERS, CHANNELS, CONFIRMATIONS, PRESENCE)  # nobody else needs them
 
 
 def depart(connection: Connection, person: PersonId, at: int) -> None:

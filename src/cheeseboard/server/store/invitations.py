@@ -43,9 +43,9 @@ def use_up(connection: Connection, token: str) -> None:
         raise Missing
 
 
-def withdraw(connection: Connection, table: TableId) -> None:
-    """Nobody is invited to the table any more."""
-    connection.execute(delete(INVITATIONS).where(INVITATIONS.c.table == table))
+def withdraw(connection: Connection, to: Invitation) -> None:
+    """Nobody is invited to that seat any more. Other seats of the table are not touched."""
+    connection.execute(delete(INVITATIONS).where(INVITATIONS.c.table == to.table, INVITATIONS.c.seat == to.seat))
 
 
 def sweep(connection: Connection, now: int) -> int:

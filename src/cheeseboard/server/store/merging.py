@@ -14,6 +14,7 @@ from cheeseboard.server.store.schema import (
     CHAT,
     CONFIRMATIONS,
     JOURNAL,
+    KEPT,
     MUTES,
     NOTICES,
     PEOPLE,
@@ -37,11 +38,14 @@ def both_at(connection: Connection, guest: PersonId, account: PersonId) -> list[
 
 
 def tables_of(connection: Connection, guest: PersonId) -> list[TableId]:
-    """The tables that name the guest: where they or their bots sit, and those that they gather. Locked for us."""
+    """The tables that name the guest: where they or their bots sit, those that they gather, and those where others
+    gather and keep a seat for them. Locked for us."""
     bots = select(BOTS.c.person).where(BOTS.c.owner == guest)
     sits = select(SEATS.c.table).where(or_(SEATS.c.person == guest, SEATS.c.person.in_(bots)))
     gathers = select(TABLES.c.id).where(TABLES.c.creator == guest, TABLES.c.status == GATHERING)
-    named = union(sits, gathers).subquery()
+    kept = select(KEPT.c.table).join(TABLES, TABLES.c.id == KEPT.c.table)
+    kept = kept.where(KEPT.c.person == guest, TABLES.c.status == GATHERING)
+    named = union(sits, gathers, kept).subquery()
     query = select(TABLES.c.id).where(TABLES.c.id.in_(select(named))).order_by(TABLES.c.id)
     return [TableId(table) for table in connection.scalars(query.with_for_update())]
 
@@ -65,6 +69,7 @@ def take_over(connection: Connection, guest: PersonId, account: PersonId, but: S
     connection.execute(delete(SESSIONS).where(SESSIONS.c.person == guest))
     elsewhere = SEATS.c.table.not_in(but)
     connection.execute(update(SEATS).where(SEATS.c.person == guest, elsewhere).values(person=account))
+    connection.execute(update(KEPT).where(KEPT.c.person == guest).values(person=account))
     connection.execute(update(TABLES).where(TABLES.c.creator == guest).values(creator=account))
     connection.execute(update(BOTS).where(BOTS.c.owner == guest).values(owner=account))
     connection.execute(update(CHAT).where(CHAT.c.person == guest).values(person=account))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, Row, insert, select, update
@@ -52,6 +53,12 @@ def welcome(connection: Connection, person: PersonId, name: str, at: int, langua
 def find(connection: Connection, person: PersonId) -> Person:
     """Somebody by their id. Raises Missing."""
     return one(connection.execute(select(*COLUMNS).where(PEOPLE.c.id == person)).one_or_none())
+
+
+def names(connection: Connection, persons: Sequence[PersonId]) -> dict[PersonId, str]:
+    """What others see of several people, as far as there are such."""
+    rows = connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(persons)))
+    return {PersonId(row.id): row.name for row in rows}
 
 
 def of_account(connection: Connection, account: str) -> Person:

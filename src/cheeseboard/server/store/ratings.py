@@ -47,7 +47,7 @@ class Finished:
     score: int
     name: str = ""
     own_bot: bool = False  # somebody's own
-    stood_in: bool = False  # a bot has played for the person for a while
+    stood_in: bool = False  # a bot, or somebody else, has played for the person for a while
 
     @property
     def person(self) -> bool:

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 # All revisions of the schema, oldest first; migrations/versions has a file for each. What follows here is the last one.
-REVISIONS: Final = ("0001", "0002", "0003", "0004")
+REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006")
 HEAD: Final = REVISIONS[-1]
 
 METADATA: Final = MetaData(
@@ -91,6 +91,8 @@ TABLES: Final = Table(
     Column("creator", Text),
     Column("asked", BigInteger),  # a bit for each seat that a person is asked for; none if that is not known yet
     Column("turns", Text),  # the same, with since when and until when
+    Column("public", Boolean, nullable=False, server_default=text("false")),  # anybody may look on; no lesson
+    Column("rematch_of", Text),  # the table where they played before
 )
 Index(
     "ix_tables_creator",
@@ -103,6 +105,26 @@ Index(
     TABLES.c.created,
     sqlite_where=text("open AND status = 'gathering'"),
     postgresql_where=text("open AND status = 'gathering'"),
+)
+Index(
+    "ix_tables_playing",
+    TABLES.c.created,
+    sqlite_where=text("public = 1 AND status = 'playing'"),  # as queries say it there, else it is not used
+    postgresql_where=text("public AND status = 'playing'"),
+)
+Index(
+    "ix_tables_rematch_of",
+    TABLES.c.rematch_of,
+    sqlite_where=text("rematch_of IS NOT NULL"),
+    postgresql_where=text("rematch_of IS NOT NULL"),
+)
+# However many press the button at once, people gather for a rematch at one table.
+Index(
+    "ix_tables_gathering_rematch",
+    TABLES.c.rematch_of,
+    unique=True,
+    sqlite_where=text("status = 'gathering'"),
+    postgresql_where=text("status = 'gathering'"),
 )
 Index(
     "ix_tables_deadline",
@@ -120,6 +142,14 @@ SEATS: Final = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
+)
+
+KEPT: Final = Table(
+    "kept",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),  # for whom, while people gather
 )
 
 INVITATIONS: Final = Table(
@@ -174,7 +204,7 @@ RESULTS: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("name", Text, nullable=False, server_default=text("''")),  # what the seat was called then
     Column("people", Integer, nullable=False, server_default="0"),  # how many of the others were people
-    Column("stood_in", Boolean, nullable=False, server_default=text("false")),  # a bot has played for a while
+    Column("stood_in", Boolean, nullable=False, server_default=text("false")),  # a bot or somebody else has played
     Column("public", Boolean, nullable=False, server_default=text("true")),  # anybody could look on
 )
 Index(None, RESULTS.c.player, RESULTS.c.game, RESULTS.c.at)
@@ -253,4 +283,13 @@ CONFIRMATIONS: Final = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("address", Text, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
+)
+
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row
+    Column("at", BigInteger, nullable=False),  # when anything could last be saved
+    Column("away", BigInteger, nullable=False),  # from then on nothing could be saved …
+    Column("since", BigInteger, nullable=False),  # … until then
 )

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal
+from dataclasses import dataclass, field
+from typing import Final, Literal, NamedTuple
 
 from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
 
 from cheeseboard.server.ids import PersonId, TableId
 from cheeseboard.server.store import turns
 from cheeseboard.server.store.errors import Missing, Taken
-from cheeseboard.server.store.schema import SEATS, TABLES
+from cheeseboard.server.store.schema import KEPT, SEATS, TABLES
 from cheeseboard.server.store.turns import Turn
 
 Status = Literal["gathering", "playing", "over", "closed"]
 GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
 TOGETHER: Final = 500  # ids in one statement
 
 # Everything but the secret, which is asked for by name alone, and what only queries look at.
-APART: Final = ("secret", "lines", "creator", "asked", "waits", "look")
+APART: Final = ("secret", "lines", "creator", "asked", "waits", "look", "public", "rematch_of")
 COLUMNS: Final = [column for column in TABLES.c if column.name not in APART]
 ONE: Final = select(*COLUMNS).where(TABLES.c.id == bindparam("table"))
 
@@ -42,6 +43,23 @@ class StoredTable:
     turns: str | None  # as `turns.decode` reads them; None if they are not known yet
 
 
+class Touched(NamedTuple):
+    """When something last happened at a table, and whether a clock runs there."""
+
+    id: TableId
+    status: Status
+    deadline: int | None
+    changed: int
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who else has to do with a table that is set up: for whom seats are kept, and whether anybody may look on."""
+
+    kept: Mapping[int, PersonId] = field(default_factory=dict)
+    public: bool = False
+
+
 @dataclass(frozen=True)
 class Standing:
     """Where a table stands after an entry; what others look for without reading its journal."""
@@ -53,6 +71,9 @@ class Standing:
     waits: str = "[]"
     look: int | None = None
     turns: tuple[Turn, ...] = ()
+
+
+ALONE: Final = Company()
 
 
 def create(
@@ -68,14 +89,18 @@ def create(
     waits: str = "[]",
     look: int | None = None,
     creator: PersonId | None = None,
+    company: Company = ALONE,
+    rematch_of: TableId | None = None,
 ) -> None:
     """Set up a table whose people gather. Raises Taken, or Missing if one who sits there is unknown."""
     row = {"id": table, "game": game, "head": head, "version": 1, "secret": secret, "open": open, "status": GATHERING}
     row |= {"revision": 0, "deadline": None, "thinking": False, "lines": 0, "created": at, "changed": at}
     row |= {"waits": waits, "look": look}
     row |= {"creator": creator, "asked": 0, "turns": turns.encode(())}
+    row |= {"public": company.public, "rematch_of": rematch_of}
     connection.execute(insert(TABLES), row)
     place(connection, table, seats)
+    keep(connection, table, company.kept)
 
 
 def find(connection: Connection, table: TableId) -> StoredTable:
@@ -106,17 +131,19 @@ def update_head(
     open: bool,
     waits: str = "[]",
     look: int | None = None,
+    company: Company = ALONE,
 ) -> None:
     """Change the head of that version while people gather. Raises Taken if it changed or the match began meanwhile."""
     changed = connection.execute(
         update(TABLES)
         .where(TABLES.c.id == table, TABLES.c.version == version, TABLES.c.status == GATHERING)
-        .values(head=head, version=version + 1, open=open, changed=at, waits=waits, look=look)
+        .values(head=head, version=version + 1, open=open, changed=at, waits=waits, look=look, public=company.public)
     )
     if changed.rowcount == 0:
         find(connection, table)
         raise Taken
     place(connection, table, seats)
+    keep(connection, table, company.kept)
 
 
 def place(connection: Connection, table: TableId, seats: Mapping[int, PersonId]) -> None:
@@ -125,6 +152,14 @@ def place(connection: Connection, table: TableId, seats: Mapping[int, PersonId])
     if seats:
         rows = [{"table": table, "seat": seat, "person": person} for seat, person in sorted(seats.items())]
         connection.execute(insert(SEATS), rows)
+
+
+def keep(connection: Connection, table: TableId, kept: Mapping[int, PersonId]) -> None:
+    """For whom seats are kept from now on."""
+    connection.execute(delete(KEPT).where(KEPT.c.table == table))
+    if kept:
+        rows = [{"table": table, "seat": seat, "person": person} for seat, person in sorted(kept.items())]
+        connection.execute(insert(KEPT), rows)
 
 
 def seated(connection: Connection, table: TableId) -> dict[int, PersonId]:
@@ -136,6 +171,14 @@ def seated(connection: Connection, table: TableId) -> dict[int, PersonId]:
 def waiting(connection: Connection, limit: int, before: int | None = None) -> list[StoredTable]:
     """Tables where anybody may sit down, the newest first; those created before a moment, to page on."""
     query = select(*COLUMNS).where(TABLES.c.open, TABLES.c.status == GATHERING)
+    if before is not None:
+        query = query.where(TABLES.c.created < before)
+    return listed(connection, query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit))
+
+
+def playing(connection: Connection, limit: int, before: int | None = None) -> list[StoredTable]:
+    """Tables where a match goes on that anybody may watch, the newest first, paged likewise."""
+    query = select(*COLUMNS).where(TABLES.c.public, TABLES.c.status == PLAYING)
     if before is not None:
         query = query.where(TABLES.c.created < before)
     return listed(connection, query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit))
@@ -171,6 +214,13 @@ def thinking(connection: Connection, before: int, limit: int) -> list[TableId]:
     """Tables where a bot has owed a choice since before a moment, the longest first."""
     query = select(TABLES.c.id).where(TABLES.c.thinking, TABLES.c.changed <= before)
     return [TableId(found) for found in connection.scalars(query.order_by(TABLES.c.changed, TABLES.c.id).limit(limit))]
+
+
+def in_order(connection: Connection, after: TableId, limit: int) -> list[Touched]:
+    """Tables of whatever kind after that one, by their ids."""
+    query = select(TABLES.c.id, TABLES.c.status, TABLES.c.deadline, TABLES.c.changed).where(TABLES.c.id > after)
+    rows = connection.execute(query.order_by(TABLES.c.id).limit(limit))
+    return [Touched(TableId(row.id), row.status, row.deadline, row.changed) for row in rows]
 
 
 def listed(connection: Connection, query: Select[tuple[object, ...]]) -> list[StoredTable]:

@@ -12,11 +12,15 @@ from cheeseboard.core.moment import EVERYONE
 from cheeseboard.core.refusal import Refusal
 from cheeseboard.core.source import Fair
 from cheeseboard.core.words import named
+from cheeseboard.server.ids import PersonId
 from cheeseboard.server.tables.head import Head
 from cheeseboard.server.tables.lessons import taught
 from cheeseboard.server.tables.outcome import outcome
 from cheeseboard.server.tables.patches import Json
 from cheeseboard.server.tables.problem import TableProblem
+from cheeseboard.server.tables.rating import counts
+from cheeseboard.server.tables.requests import Back, Cover
+from cheeseboard.server.tables.seating import NO_NONCE
 from cheeseboard.server.tables.table import Table
 from cheeseboard.server.tables.view_patches import Difference, of_views
 
@@ -57,7 +61,10 @@ def shared_body(table: Table, chosen: Json = None) -> Around:
         "setup": chosen or setup(table.head),
         "seats": [seat_body(table, seat) for seat in range(len(table.chairs))],
         "fair": fair_body(table),
+        "rated": counts(table),
+        "rewinds": table.rewinds,
         "back": back_body(table),
+        "cover": cover_body(table),
         "result": cast(Json, to_builtins(outcome(table))),
         "steps": 0 if match is None else len(match.steps),
         "asked": asked,
@@ -73,6 +80,7 @@ def own_body(table: Table, reader: int | None) -> Around:
         found["choices"] = [action.notation for action in match.legal(reader)] if reader in table.asks else []
         found["order"] = match.orders.get(reader)
         found["undo"] = undo_body(table, match, reader)
+        found["last"] = last_choice(match, reader)
         if table.head.lesson is not None:
             found["taught"] = taught(table.head, match, reader)
     return found
@@ -89,7 +97,9 @@ def seat_body(table: Table, seat: int) -> Json:
     chair = table.chairs[seat]
     if table.begun is None:
         seating = cast(Around, to_builtins(table.head.seats[seat]))
-        return {name: value for name, value in seating.items() if name != "nonce"}
+        if "nonce" in seating:  # only whether there is one
+            seating["added"] = seating.pop("nonce") != NO_NONCE
+        return seating
     return {
         "person": chair.owner,
         "name": chair.name,
@@ -97,6 +107,7 @@ def seat_body(table: Table, seat: int) -> Json:
         "local": chair.local,
         "bot_of": chair.bot_of,
         "stood_in": seat in table.stand_ins,
+        "handed": seat in table.handed,
         "left": table.clocks.left(seat),
         "deadline": table.clocks.deadline(seat),
     }
@@ -118,13 +129,38 @@ def fair_body(table: Table) -> Json:
 
 
 def back_body(table: Table) -> Json:
-    """The request to go back that waits for somebody."""
+    """The request to go back that waits for somebody: to where, what would be taken back, and who has agreed."""
     request = table.request
-    if request is None:
+    if not isinstance(request, Back):
         return None
-    agreed: list[Json] = [*sorted(request.agreed)]
-    waits: list[Json] = [*sorted(table.voters() - request.agreed)]
-    return {"seat": request.seat, "step": request.step, "agreed": agreed, "waits_for": waits}
+    taken = table.match.steps[request.step :]
+    choices = sum([step.seat is not None for step in taken])
+    first = next((step.seat for step in taken if step.seat is not None), None)
+    return {
+        "seat": request.seat,
+        "step": request.step,
+        "choices": choices,
+        "first": first,
+        **votes(table, request.agreed),
+    }
+
+
+def cover_body(table: Table) -> Json:
+    """The request to let a bot play for somebody who is not there."""
+    request = table.request
+    if not isinstance(request, Cover):
+        return None
+    return {
+        "seat": request.seat,
+        "person": request.person,
+        "level": request.level,
+        **votes(table, request.agreed),
+    }
+
+
+def votes(table: Table, agreed: frozenset[PersonId]) -> Around:
+    """Who has agreed, and who is still asked."""
+    return {"agreed": [*sorted(agreed)], "waits_for": [*sorted(table.wanted())]}
 
 
 def open_hands(match: Match, view: object) -> list[Difference] | None:
@@ -138,6 +174,14 @@ def undo_body(table: Table, match: Match, seat: int) -> Json:
     """The step that the seat can take back at once, or why it cannot."""
     found = match.undoable(seat)
     return {"step": found} if isinstance(found, int) else refusal_body(found.naming(table.names))
+
+
+def last_choice(match: Match, seat: int) -> int | None:
+    """The step with which the seat made its last choice, to go back to; None if it has made none."""
+    for index in range(len(match.steps) - 1, -1, -1):  # it is usually among the last
+        if match.steps[index].seat == seat:
+            return index
+    return None
 
 
 def refusal_body(refusal: Refusal) -> Around:

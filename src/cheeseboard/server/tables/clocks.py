@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 SECOND: Final = 1000  # times are in milliseconds
 DAY: Final = 24 * 60 * 60 * SECOND
+GRACE: Final = 30 * SECOND  # that everybody has left when the server is back; or the whole clock, if that is less
 
 
 class NoClock(Struct, frozen=True, tag_field="kind", tag="none"):
@@ -60,16 +61,22 @@ class Clocks:
 
     def left(self, seat: int) -> int | None:
         """What the seat had left when its clock began to run; None without a clock."""
+        whole = self.whole()
+        if whole is None:
+            return None
+        if isinstance(self.clock, PerMatch):
+            whole += sum(answer.bonus - answer.used for answer in self.answers[seat])
+        return max(0, whole - self.used[seat])
+
+    def whole(self) -> int | None:
+        """What everybody has at first; None without a clock."""
         match self.clock:
             case NoClock():
                 return None
-            case PerMove(seconds=seconds):
-                allowed = seconds * SECOND
             case DaysPerMove(days=days):
-                allowed = days * DAY
-            case PerMatch(seconds=seconds):
-                allowed = seconds * SECOND + sum(answer.bonus - answer.used for answer in self.answers[seat])
-        return max(0, allowed - self.used[seat])
+                return days * DAY
+            case PerMove(seconds=seconds) | PerMatch(seconds=seconds):
+                return seconds * SECOND
 
     def used_up(self, seat: int) -> bool:
         """Whether the seat has no time left for the rest of the match."""
@@ -93,6 +100,19 @@ class Clocks:
         if since is not None:
             most = self.left(seat)
             self.used[seat] += at - since if most is None else min(at - since, most)
+
+    def owed(self, seat: int, away: int, since: int) -> int:
+        """What the seat is to be given because nothing could be saved from `away` to `since`."""
+        running, deadline, whole = self.running.get(seat), self.deadline(seat), self.whole()
+        if running is None or deadline is None or whole is None or running >= since:
+            return 0
+        lost = since - max(away, running)
+        return max(lost, since + min(GRACE, whole) - deadline)
+
+    def excuse(self, away: int, since: int) -> None:
+        """Give it to all whose clocks run."""
+        for seat in self.running:
+            self.used[seat] -= self.owed(seat, away, since)
 
     def answered(self, seat: int, at: int) -> None:
         """The seat has made a choice: a person if its clock was running, else a bot or a standing order."""

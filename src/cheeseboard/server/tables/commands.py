@@ -13,14 +13,18 @@ from cheeseboard.core.match import Match, Step
 from cheeseboard.core.record import CHANCE
 from cheeseboard.core.refusal import Refusal, Refused
 from cheeseboard.server.ids import PersonId
+from cheeseboard.server.tables.absence import Patience, There, absent
 from cheeseboard.server.tables.chairs import Chair
+from cheeseboard.server.tables.clocks import SECOND, NoClock
 from cheeseboard.server.tables.entries import (
     Acted,
     Agreed,
     AskedBack,
+    AskedCover,
     CameBack,
     Closed,
     Declined,
+    Excused,
     HandedOver,
     Ordered,
     Started,
@@ -33,6 +37,8 @@ from cheeseboard.server.tables.gathering import check_name, check_ready
 from cheeseboard.server.tables.head import game_of, opening
 from cheeseboard.server.tables.lessons import chance_of, check_led, others_answer
 from cheeseboard.server.tables.problem import Stale, TableProblem
+from cheeseboard.server.tables.rating import counts
+from cheeseboard.server.tables.requests import Back, Cover
 from cheeseboard.server.tables.seating import nonce, record_names
 from cheeseboard.server.tables.table import Table
 
@@ -90,8 +96,8 @@ def ask_back(table: Table, by: PersonId, seat: int, step: int, at: int) -> Asked
     """Ask everybody to go back to where so many steps had been made. With nobody to ask it is granted at once."""
     may_play(table, by, seat)
     may_vote(table, by)
-    if table.request is not None:
-        raise TableProblem("back-asked", {"player": table.names[table.request.seat]})
+    may_ask(table)
+    check_back(table)
     last = len(table.match.steps) - 1
     if not 0 <= step <= last:
         raise TableProblem("step-unknown", {"given": step, "last": last})
@@ -99,18 +105,41 @@ def ask_back(table: Table, by: PersonId, seat: int, step: int, at: int) -> Asked
     return AskedBack(at=at, by=by, seat=seat, step=step, granted=granted, steps=afresh(table, step, granted))
 
 
-def agree(table: Table, by: PersonId, at: int) -> Agreed:
-    """A person agrees to go back. When the last has agreed, the match goes back."""
+def check_back(table: Table) -> None:
+    """TableProblem in a rated match: luck would be tried until it is good, and all would have to agree to that."""
+    if counts(table):
+        raise TableProblem("back-rated")
+
+
+def may_ask(table: Table) -> None:
+    """TableProblem while the persons are asked for something else."""
+    match table.request:
+        case Back(seat=asking):
+            raise TableProblem("back-asked", {"player": table.names[asking]})
+        case Cover(seat=asking):
+            raise TableProblem("cover-asked", {"player": table.names[asking]})
+
+
+def agree(table: Table, by: PersonId, at: int, there: There | None = None) -> Agreed:
+    """A person agrees to what is asked for, and when the last has agreed, it is done.
+
+    No bot plays for somebody who is `there` again.
+    """
     may_vote(table, by)
     request = table.requested()
     if by in request.agreed:
         raise TableProblem("back-agreed")
-    granted = table.voters() <= request.agreed | {by}
-    return Agreed(at=at, by=by, granted=granted, steps=afresh(table, request.step, granted))
+    if isinstance(request, Back):
+        check_back(table)
+        granted = table.wanted() <= {by}
+        return Agreed(at=at, by=by, granted=granted, steps=afresh(table, request.step, granted))
+    if there is not None and there.get(request.person, 0) > at:
+        raise TableProblem("is-here")
+    return Agreed(at=at, by=by, granted=table.wanted() <= {by})
 
 
 def decline(table: Table, by: PersonId, at: int) -> Declined:
-    """A person will not go back; who has asked takes the request back."""
+    """A person does not agree; who has asked takes the request back."""
     may_vote(table, by)
     table.requested()
     return Declined(at=at, by=by)
@@ -126,6 +155,34 @@ def stand_in(
     may_play(table, by, seat)
     find_level(game_of(table.head), level)
     return StoodIn(at=at, by=by, seat=seat, level=level, reason=reason)
+
+
+def ask_cover(
+    table: Table, by: PersonId, seat: int, level: str, at: int, there: There, patience: Patience
+) -> AskedCover:
+    """Ask the others to let a bot play for whoever plays the seat, is waited for, and was not there for long."""
+    may_vote(table, by)
+    may_ask(table)
+    find_level(game_of(table.head), level)
+    person = table.chairs[table.match.check_seat(seat)].player
+    if person is None or person == by or not table.waits_for(person):
+        raise TableProblem("not-waited")
+    if not isinstance(table.head.clock, NoClock):
+        raise TableProblem("clock-decides")
+    missed = absent(table, person, {**there, by: at + 1}, at, patience)  # whoever asks is there
+    if missed is None:
+        raise TableProblem("is-here")
+    if missed.may > at:
+        raise TableProblem("not-long-away", waiting_time(missed.may - at))
+    of = tuple(sorted(missed.of | {by}))
+    asking = min(own for own in table.seats_of(by) if table.chairs[own].player == by)
+    return AskedCover(at=at, by=by, seat=asking, person=person, level=level, of=of, granted=of == (by,))
+
+
+def waiting_time(left: int) -> dict[str, int | str]:
+    """What is left to wait, rounded up: in minutes, and if it is long in hours."""
+    minutes = -(-left // (60 * SECOND))
+    return {"minutes": minutes, "hours": -(-minutes // 60) if minutes > 120 else 0}
 
 
 def come_back(table: Table, by: PersonId, seat: int, at: int) -> CameBack:
@@ -154,6 +211,15 @@ def time_out(table: Table, seat: int, at: int) -> TimedOut:
     if seat not in table.due(at):
         raise TableProblem("time-left")
     return TimedOut(at=at, seat=seat, level=table.head.stand_in)
+
+
+def excuse(table: Table, away: int, since: int, at: int) -> Excused:
+    """Nothing could be saved from `away` to `since`. TableProblem if nobody here has lost time by that."""
+    playing(table)
+    seats = table.clocks.running
+    if table.excused >= since or not any(table.clocks.owed(seat, away, since) > 0 for seat in seats):
+        raise TableProblem("time-left")
+    return Excused(at=at, away=away, since=since)
 
 
 def close(table: Table, by: PersonId | None, reason: Literal["given-up", "abandoned"], at: int) -> Closed:

@@ -66,15 +66,29 @@ class AskedBack(Happened, frozen=True, kw_only=True):
     granted: bool = False
 
 
+class AskedCover(Happened, frozen=True, kw_only=True):
+    """A person asks these to let a bot play for one who is not there; granted if there is nobody else to ask."""
+
+    seat: Seat  # of who asks
+    person: PersonId
+    level: str
+    of: tuple[PersonId, ...]
+    by: PersonId
+    granted: bool = False
+
+
 class Agreed(Happened, frozen=True, kw_only=True):
-    """A person agrees to go back; granted if it was the last to be asked. The steps come after those that are kept."""
+    """A person agrees to what is asked for; granted if it was the last to be asked.
+
+    Where the match goes back, the steps come after those that are kept.
+    """
 
     by: PersonId
     granted: bool = False
 
 
 class Declined(Happened, frozen=True, kw_only=True):
-    """A person will not go back, or does not ask for it any more."""
+    """A person does not agree to what is asked for, or does not ask for it any more."""
 
     by: PersonId
 
@@ -93,6 +107,13 @@ class TimedOut(Happened, frozen=True, kw_only=True):
 
     seat: Seat
     level: str
+
+
+class Excused(Happened, frozen=True, kw_only=True):
+    """Nothing could be saved from `away` to `since`: that costs no time, and nobody runs out right afterwards."""
+
+    away: int
+    since: int
 
 
 class CameBack(Happened, frozen=True, kw_only=True):
@@ -131,10 +152,12 @@ Entry = (
     | Undone
     | Ordered
     | AskedBack
+    | AskedCover
     | Agreed
     | Declined
     | StoodIn
     | TimedOut
+    | Excused
     | CameBack
     | HandedOver
     | Merged

@@ -15,7 +15,19 @@ from cheeseboard.server.ids import PersonId
 from cheeseboard.server.tables.clocks import Clock
 from cheeseboard.server.tables.head import Head
 from cheeseboard.server.tables.problem import TableProblem
-from cheeseboard.server.tables.seating import Bot, Invited, Local, Open, Person, Seating, owner, shown_name
+from cheeseboard.server.tables.seating import (
+    NO_NONCE,
+    Bot,
+    Invited,
+    Local,
+    Open,
+    Person,
+    Seating,
+    has_added,
+    owner,
+    owner_of_bot,
+    shown_name,
+)
 
 LONGEST_NONCE: Final = 64
 BOT_NAME: Final = re.compile(r".* \(bot\)")  # so a record names its bots
@@ -26,7 +38,7 @@ def sit(
     seat: int,
     person: PersonId,
     name: str,
-    nonce: str,
+    nonce: str | None,
     by_link: bool = False,
     bot_of: PersonId | None = None,
 ) -> Head:
@@ -49,7 +61,7 @@ def sit(
     return seated(head, seat, Person(person, name, check_nonce(nonce), bot_of))
 
 
-def sit_own_bot(head: Head, by: PersonId, seat: int, bot: PersonId, name: str, nonce: str) -> Head:
+def sit_own_bot(head: Head, by: PersonId, seat: int, bot: PersonId, name: str, nonce: str | None) -> Head:
     """A person lets their own bot take a seat: where anybody may sit or it is kept for the bot, and at a table that
     they have set up where nobody sits."""
     if head.creator == by:
@@ -57,7 +69,7 @@ def sit_own_bot(head: Head, by: PersonId, seat: int, bot: PersonId, name: str, n
     return sit(head, seat, bot, name, nonce, bot_of=by)
 
 
-def sit_beside(head: Head, seat: int, person: PersonId, name: str, nonce: str) -> Head:
+def sit_beside(head: Head, seat: int, person: PersonId, name: str, nonce: str | None) -> Head:
     """Somebody at the same screen as the person, who is seated already, takes an open seat."""
     if not any(isinstance(other, Person) and other.id == person for other in head.seats):
         raise TableProblem("not-seated")
@@ -65,6 +77,19 @@ def sit_beside(head: Head, seat: int, person: PersonId, name: str, nonce: str) -
         raise TableProblem("seat-taken")
     check_name(name, [shown_name(other) for other in head.seats])
     return seated(head, seat, Local(person, name, check_nonce(nonce)))
+
+
+def add_nonce(head: Head, by: PersonId, seat: int, nonce: str, instead: bool = False) -> Head:
+    """A person adds to the dice, for their own seat, for somebody at their screen or for a bot of theirs.
+
+    What was given stays, unless they want another instead: two devices of one person do not take turns.
+    """
+    seating = seating_of(head, seat)
+    if not isinstance(seating, (Person, Local)) or by not in (owner(seating), owner_of_bot(seating)):
+        raise TableProblem("not-your-seat")
+    if has_added(seating) and nonce != seating.nonce and not instead:
+        raise TableProblem("nonce-given")
+    return seated(head, seat, replace(seating, nonce=check_nonce(nonce)))
 
 
 def leave(head: Head, person: PersonId) -> Head:
@@ -88,10 +113,8 @@ def put_bot(head: Head, by: PersonId, seat: int, level: str, game: Game) -> Head
 def free(head: Head, by: PersonId, seat: int) -> Head:
     """Open a seat again that a bot has, or that is kept for somebody; who sits beside somebody gets up for them."""
     seating = seating_of(head, seat)
-    own_bot = isinstance(seating, Person) and seating.bot_of is not None
-    mine = (isinstance(seating, Local) and seating.owner == by) or (
-        isinstance(seating, Person) and seating.bot_of == by
-    )
+    own_bot = owner_of_bot(seating) is not None
+    mine = (isinstance(seating, Local) and seating.owner == by) or owner_of_bot(seating) == by
     if not mine:
         creator_only(head, by)
         if isinstance(seating, (Person, Local)) and not own_bot:
@@ -163,7 +186,10 @@ def check_name(name: str, others: list[str]) -> None:
         raise TableProblem("name-taken", {"given": name})
 
 
-def check_nonce(nonce: str) -> str:
+def check_nonce(nonce: str | None) -> str:
+    """What a seat has for a nonce, given now or later."""
+    if nonce is None:
+        return NO_NONCE
     if not nonce or len(nonce) > LONGEST_NONCE or not nonce.isprintable():
         raise TableProblem("nonce", {"most": LONGEST_NONCE})
     return nonce

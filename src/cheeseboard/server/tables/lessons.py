@@ -24,11 +24,11 @@ TEACHER: Final = "greedy"  # plays the other seats when the lesson has nothing m
 
 
 def lesson_head(
-    id: TableId, game: Game, lesson: Lesson, person: PersonId, name: str, nonce: str, commitment: str
+    id: TableId, game: Game, lesson: Lesson, person: PersonId, name: str, commitment: str
 ) -> Head:
     """A table for a lesson, ready to begin."""
     head = new_head(id, game, lesson.options, lesson.seats, person, commitment)
-    seats = (Person(person, name, nonce), *[Bot(TEACHER)] * (lesson.seats - 1))
+    seats = (Person(person, name), *[Bot(TEACHER)] * (lesson.seats - 1))
     return replace(head, seats=seats, spectators=False, position=lesson.position, lesson=lesson.mark)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from cheeseboard.server.tables.rating import counts
 from cheeseboard.server.tables.table import Table
+from cheeseboard.server.tables.tenure import Share, shares
 
 
 class Outcome(Struct, frozen=True):
@@ -17,6 +19,9 @@ class Outcome(Struct, frozen=True):
     bots: tuple[int, ...]  # seats that were set up with a bot
     stand_ins: tuple[int, ...]  # seats of persons that a bot has played for a while
     rewinds: int  # how often all agreed to go back
+    handed: tuple[int, ...]  # seats that were handed to somebody else
+    rated: bool  # ratings change by it, those of the persons who sat down when it began
+    shares: tuple[tuple[Share, ...], ...]  # by seat: who has made how many of its choices, where several did
 
 
 def outcome(table: Table) -> Outcome | None:
@@ -33,7 +38,16 @@ def outcome(table: Table) -> Outcome | None:
         bots=tuple([seat for seat, chair in enumerate(table.chairs) if chair.owner is None]),
         stand_ins=tuple(sorted(table.stand_ins)),
         rewinds=table.rewinds,
+        handed=tuple(sorted(table.handed)),
+        rated=counts(table),
+        shares=tuple([shared(table, seat) for seat in range(match.seats)]),
     )
+
+
+def shared(table: Table, seat: int) -> tuple[Share, ...]:
+    """Who has made how many of the seat's choices; empty where nobody else has played."""
+    found = shares(table.tenures[seat], seat, table.match.steps)
+    return found if len(found) > 1 else ()
 
 
 def places(scores: list[int], winners: list[int]) -> list[int]:

@@ -1,4 +1,4 @@
-"""Play from here: a position of a match becomes the beginning of another, which holds no more than its reader knew."""
+"""Play from here: a position of a match becomes the beginning of another, true or as one seat knew it."""
 
 from __future__ import annotations
 
@@ -11,24 +11,26 @@ from cheeseboard.server.tables.seating import Open
 from cheeseboard.server.tables.table import Table
 
 
-def position(table: Table, reader: int | None, step: int, rng: Rng) -> str:
+def position(table: Table, knower: int | None, step: int, rng: Rng) -> str:
     """The position after so many steps, as text.
 
-    Of a finished match it is the true one. While the match goes on it is one that the reader held possible: what the
-    reader could not see is drawn anew.
+    For a seat it is one that the seat held possible: what it could not see is drawn anew. For nobody it is the true
+    one once the match is over, for then all lies open; until then it is one that a spectator held possible.
     """
-    check_reader(table, reader)
     match = table.match
     check_step(match, step)
     state = match.replay(step).state
+    if knower is not None:
+        check_reader(table, knower)
+        return repr(state.imagine(knower, rng))
     if not match.over:
-        for seat in range(match.seats) if reader is None else (reader,):  # a spectator knows less than every seat
+        for seat in range(match.seats):  # a spectator knows less than every seat
             state = state.imagine(seat, rng)
     return repr(state)
 
 
 def play_from(
-    table: Table, reader: int | None, step: int, rng: Rng, id: TableId, creator: PersonId, commitment: str
+    table: Table, knower: int | None, step: int, rng: Rng, id: TableId, creator: PersonId, commitment: str
 ) -> Head:
     """A new table whose match begins there, by the same rules and with all seats open. It is never rated."""
     head = table.head
@@ -43,5 +45,5 @@ def play_from(
         stand_in=head.stand_in,
         spectators=head.spectators,
         parent=Parent(head.id, "from", step),
-        position=position(table, reader, step, rng),
+        position=position(table, knower, step, rng),
     )

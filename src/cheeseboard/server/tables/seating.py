@@ -8,8 +8,10 @@ from msgspec import Struct
 
 from cheeseboard.server.ids import PersonId
 
-# A bot adds nothing of its own: who chooses a nonce last and knows the secret could choose the dice.
+# A bot adds nothing of its own: who chooses a nonce last and knows the secret could choose the dice. For the same
+# reason nothing is drawn for a person who has given none.
 BOT_NONCE: Final = "bot"
+NO_NONCE: Final = ""
 
 
 class Open(Struct, frozen=True, tag_field="kind", tag="open"):
@@ -28,7 +30,7 @@ class Person(Struct, frozen=True, tag_field="kind", tag="person"):
 
     id: PersonId
     name: str
-    nonce: str
+    nonce: str = NO_NONCE
     bot_of: PersonId | None = None
 
 
@@ -43,7 +45,7 @@ class Local(Struct, frozen=True, tag_field="kind", tag="local"):
 
     owner: PersonId
     name: str
-    nonce: str
+    nonce: str = NO_NONCE
 
 
 Seating = Open | Invited | Person | Bot | Local
@@ -59,14 +61,26 @@ def owner(seating: Seating) -> PersonId | None:
     return None
 
 
+def owner_of_bot(seating: Seating) -> PersonId | None:
+    """The person whose own bot sits there."""
+    return seating.bot_of if isinstance(seating, Person) else None
+
+
 def shown_name(seating: Seating) -> str:
     """What the seat is called; '' where that is for each language to say."""
     return seating.name if isinstance(seating, (Person, Local)) else ""
 
 
 def nonce(seating: Seating) -> str:
-    """What the seat adds to the dice."""
-    return seating.nonce if isinstance(seating, (Person, Local)) else BOT_NONCE
+    """What the seat adds to the dice; NO_NONCE for a person who has given nothing."""
+    if isinstance(seating, (Person, Local)) and (has_added(seating) or owner_of_bot(seating) is None):
+        return seating.nonce
+    return BOT_NONCE
+
+
+def has_added(seating: Seating) -> bool:
+    """Whether the seat has given a nonce."""
+    return isinstance(seating, (Person, Local)) and seating.nonce != NO_NONCE
 
 
 def record_names(seats: tuple[Seating, ...]) -> tuple[str, ...]:

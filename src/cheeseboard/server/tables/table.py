@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from cheeseboard.core.fair import commitment
@@ -14,6 +13,7 @@ from cheeseboard.core.moment import Chance
 from cheeseboard.core.refusal import Problem, Refusal, Refused
 from cheeseboard.registry import find_game
 from cheeseboard.server.ids import PersonId
+from cheeseboard.server.tables import requests, tenure
 from cheeseboard.server.tables.asks import Asks, renewed
 from cheeseboard.server.tables.chairs import Chair, chair, merged
 from cheeseboard.server.tables.clocks import Clocks
@@ -21,10 +21,12 @@ from cheeseboard.server.tables.entries import (
     Acted,
     Agreed,
     AskedBack,
+    AskedCover,
     CameBack,
     Closed,
     Declined,
     Entry,
+    Excused,
     HandedOver,
     Merged,
     Ordered,
@@ -37,16 +39,7 @@ from cheeseboard.server.tables.entries import (
 from cheeseboard.server.tables.head import Head, opening
 from cheeseboard.server.tables.lessons import chance_of
 from cheeseboard.server.tables.problem import Broken, TableProblem
-
-
-class Request(Struct, frozen=True):
-    """A person asks to go back to where so many steps had been made; who has agreed; and when it was asked."""
-
-    seat: int
-    step: int
-    agreed: frozenset[PersonId]
-    revision: int
-    at: int
+from cheeseboard.server.tables.requests import Back, Cover, Request
 
 
 class Table:
@@ -60,8 +53,12 @@ class Table:
         self.begun: Match | None = None
         self.closed = ""  # why the match will not be finished
         self.chairs: list[Chair] = [chair(seating) for seating in head.seats] if chairs is None else chairs
+        self.sat: list[Chair] = self.chairs[:]  # who sat there when the match began: results are theirs
+        self.tenures = [tenure.begun(each) for each in self.sat]  # who has played each seat since when
+        self.handed: set[int] = set()  # seats that were handed to somebody else
         self.asks: Asks = {}
         self.clocks: Final = Clocks(head.clock, len(head.seats))
+        self.excused = 0  # until when the time in which nothing could be saved was given back
         self.request: Request | None = None
         self.stand_ins: set[int] = set()  # seats of persons that a bot has played for a while
         self.rewinds = 0
@@ -113,8 +110,12 @@ class Table:
         twin.closed = self.closed
         twin.asks = dict(self.asks)
         twin.clocks.stand_as(self.clocks)
+        twin.excused = self.excused
         twin.request = self.request
         twin.stand_ins = set(self.stand_ins)
+        twin.sat = self.sat[:]
+        twin.tenures = [each[:] for each in self.tenures]
+        twin.handed = set(self.handed)
         twin.rewinds = self.rewinds
         twin.acted = self.acted[:]
         twin.changed_from = self.changed_from[:]
@@ -150,6 +151,15 @@ class Table:
     def voters(self) -> set[PersonId]:
         """The persons who play now, and without whom nothing is taken back. Nobody's own bot has a say in that."""
         return {chair.player for chair in self.chairs if chair.player is not None and chair.bot_of is None}
+
+    def wanted(self) -> set[PersonId]:
+        """The persons who have yet to say whether they agree to what is asked for."""
+        match self.request:
+            case Back(agreed=agreed):
+                return self.voters() - agreed
+            case Cover(of=of, agreed=agreed):
+                return (self.voters() & of) - agreed
+        return set()
 
     def thinking(self) -> list[int]:
         """The seats that owe a choice and are played by bots."""
@@ -207,20 +217,26 @@ class Table:
                 self.undo(seat, step)
                 first = step
             case AskedBack(seat=seat, step=step, by=by, granted=granted):
-                self.request = Request(seat, step, frozenset({by}), self.revision, self.at)
-                first = self.rewind(entry.steps) if granted else first
+                self.request = Back(seat, step, frozenset({by}), self.revision, self.at)
+                first = self.grant(entry.steps) if granted else first
+            case AskedCover(seat=seat, person=person, level=level, of=of, by=by, granted=granted):
+                self.request = Cover(seat, person, level, frozenset(of), frozenset({by}), self.revision, self.at)
+                first = self.grant(entry.steps) if granted else first
             case Agreed(by=by, granted=granted):
-                request = self.requested()
-                self.request = replace(request, agreed=request.agreed | {by})
-                first = self.rewind(entry.steps) if granted else first
+                self.request = replace(self.requested(), agreed=self.requested().agreed | {by})
+                first = self.grant(entry.steps) if granted else first
             case Declined():
                 self.request = None
             case StoodIn(seat=seat, level=level) | TimedOut(seat=seat, level=level):
                 self.stand_in(seat, level)
+            case Excused(away=away, since=since):
+                self.clocks.excuse(away, since)
+                self.excused = since
             case CameBack(seat=seat):
                 self.play_in_person(seat, self.chairs[seat])
             case HandedOver(seat=seat, person=person, name=name):
                 self.play_in_person(seat, Chair(person, name, None, False))
+                self.handed.add(seat)
                 self.acted[seat] = 0
                 first = 0  # all that was told of the seat is told of the new name
             case Merged(person=person, into=into):
@@ -263,6 +279,8 @@ class Table:
         for seat in self.asks:
             if self.chairs[seat].player is not None and seat not in self.clocks.running:
                 self.clocks.run(seat, self.at, fresh=seat != resumed)
+        if isinstance(self.request, Cover) and not self.waits_for(self.request.person):
+            self.request = None  # they have come
 
     def set_order(self, seat: int, order: str | None) -> None:
         """Only kept: what it answers comes as steps."""
@@ -279,22 +297,33 @@ class Table:
         undone = match.steps[step]
         match.undo(seat)
         self.acted = [steps - (steps > step) for steps in self.acted]
+        self.tenures = [tenure.undone(each, step) for each in self.tenures]
         self.clocks.taken_back(seat, self.at)
-        if self.request is not None and self.request.step > step:
+        if isinstance(self.request, Back) and self.request.step > step:
             self.request = None
         self.ask([undone], resumed=seat)
 
-    def rewind(self, steps: Steps) -> int:
-        """Everybody has agreed to go back; the first step that is taken back."""
-        first = self.requested().step
+    def grant(self, steps: Steps) -> int:
+        """Everybody has agreed to what was asked for; the first step that is not as it was."""
+        request = self.requested()
+        if isinstance(request, Back):
+            self.rewind(request.step, steps)
+            return request.step
+        for seat in self.seats_of(request.person):
+            if self.chairs[seat].bot is None:
+                self.stand_in(seat, request.level)
+        return len(self.match.steps)
+
+    def rewind(self, first: int, steps: Steps) -> None:
+        """Go back to where so many steps had been made, and on by these."""
         self.begun = self.match.rewound(first)
         self.request = None
         self.rewinds += 1
         self.acted = [min(steps, first) for steps in self.acted]
+        self.tenures = [tenure.rewound(each, first) for each in self.tenures]
         self.clocks.rewind([sum([step.seat == seat for step in self.begun.steps]) for seat in range(self.begun.seats)])
         self.asks = {}
         self.take(steps)
-        return first
 
     def requested(self) -> Request:
         """What was asked for; TableProblem if nothing was."""
@@ -302,26 +331,35 @@ class Table:
             raise TableProblem("back-not-asked")
         return self.request
 
+    def waits_for(self, person: PersonId) -> bool:
+        """Whether the person owes a choice."""
+        return any(self.chairs[seat].player == person for seat in self.asks)
+
     def stand_in(self, seat: int, level: str) -> None:
-        self.chairs[seat] = replace(self.chairs[seat], bot=level)
+        self.sit_down(seat, replace(self.chairs[seat], bot=level))
         self.stand_ins.add(seat)
         self.match.orders.pop(seat, None)
         self.clocks.stop(seat, self.at)
         self.request = None  # who has to agree is not the same any more
 
     def play_in_person(self, seat: int, chair: Chair) -> None:
-        self.chairs[seat] = replace(chair, bot=None)
+        self.sit_down(seat, replace(chair, bot=None))
         self.request = None
         self.clocks.stop(seat, self.at)
         if seat in self.asks:
             self.clocks.run(seat, self.at, fresh=True)
 
+    def sit_down(self, seat: int, chair: Chair) -> None:
+        """Somebody else plays the seat from now on."""
+        self.chairs[seat] = chair
+        self.tenures[seat].append(tenure.tenure(chair, len(self.match.steps)))
+
     def merge(self, person: PersonId, into: PersonId) -> None:
         """What is a guest's is an account's from now on; names stay as they are."""
         self.chairs = [merged(chair, person, into) for chair in self.chairs]
+        self.sat = [merged(chair, person, into) for chair in self.sat]
         if self.request is not None:
-            agreed = [into if each == person else each for each in self.request.agreed]
-            self.request = replace(self.request, agreed=frozenset(agreed))
+            self.request = requests.merged(self.request, person, into)
 
     def close(self, reason: str) -> None:
         self.closed = reason

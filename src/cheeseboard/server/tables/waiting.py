@@ -11,6 +11,7 @@ from cheeseboard.server.ids import PersonId
 from cheeseboard.server.tables.clocks import DAY, SECOND
 from cheeseboard.server.tables.entries import Closed, Entry
 from cheeseboard.server.tables.head import Head
+from cheeseboard.server.tables.requests import Back
 from cheeseboard.server.tables.seating import Invited
 from cheeseboard.server.tables.table import Table
 
@@ -79,11 +80,9 @@ def warned(deadline: int | None, left: int | None) -> int | None:
 def asked_back(table: Table) -> list[Waiting]:
     """Who has yet to say whether to go back."""
     request = table.request
-    if request is None:
+    if not isinstance(request, Back):
         return []
-    return [
-        Waiting(person, "back", request.revision, request.at) for person in sorted(table.voters() - request.agreed)
-    ]
+    return [Waiting(person, "back", request.revision, request.at) for person in sorted(table.wanted())]
 
 
 def concerns(table: Table, person: PersonId) -> bool:

@@ -29,6 +29,7 @@ class Asking:
         self.errands: Final = Errands()
 
     async def start(self) -> None:
+        self.thinker.start()
         self.floor.follow(self.follow)
         self.errands.begin(repeat(self.sweep, SWEEP_S))
 

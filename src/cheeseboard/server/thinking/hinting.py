@@ -10,27 +10,38 @@ from msgspec import json
 
 from cheeseboard.bots.explain.advice import adviser
 from cheeseboard.core.rng import SEEDS, Rng
-from cheeseboard.server.ids import TableId
+from cheeseboard.server.live.room import Room
 from cheeseboard.server.tables.head import game_of
 from cheeseboard.server.tables.table import Table
-from cheeseboard.server.thinking.embedded import Embedded, job_for
+from cheeseboard.server.thinking.embedded import Embedded, Question, job_for
 from cheeseboard.server.thinking.job import Effort
+from cheeseboard.server.thinking.mind import Lost
 from cheeseboard.server.thinking.opinion import Candidate
 
-Question = tuple[TableId, int, int]  # table, seat, and the revision at which it was asked
 SHARE: Final = 2  # a hint searches half as long as a bot that does nothing else
-LONGEST_S: Final = 5.0  # on a slow machine; the processes that think give up after ten
+LONGEST_S: Final = 4.0  # in all, on a slow machine: a bot may wait for it, and a process is given up after ten
 REMEMBERED: Final = 500
 
 
+class Thought:
+    """What is being thought about, for so many who wait."""
+
+    def __init__(self, task: asyncio.Task[list[Candidate]]) -> None:
+        self.task: Final = task
+        self.waiting = 0
+
+
 class Hints:
-    """Whoever asks twice is told the same, and two who ask together have it thought about once."""
+    """Whoever asks twice is told the same, and two who ask together have it thought about once.
+
+    What nobody waits for any more, or what is no longer asked, is thought about no further.
+    """
 
     def __init__(self, thinker: Embedded, rollouts: int | None = None) -> None:
         """With a number of rollouts no hint needs more."""
         self.thinker: Final = thinker
         self.rollouts: Final = rollouts
-        self.thoughts: Final[dict[Question, asyncio.Task[list[Candidate]]]] = {}
+        self.thoughts: Final[dict[Question, Thought]] = {}
         self.told: Final[dict[Question, list[Candidate]]] = {}  # the oldest first
 
     async def advice(self, stage: Table, seat: int, ask: int) -> list[Candidate]:
@@ -39,11 +50,26 @@ class Hints:
         if question in self.told:
             return self.told[question]
         thought = self.thoughts.get(question)
-        if thought is None:
-            thought = asyncio.create_task(self.think(stage, question))
-            self.thoughts[question] = thought
-            thought.add_done_callback(lambda done: self.forget(question, done))
-        return await asyncio.shield(thought)  # one who goes away does not take it from the other
+        if thought is None or thought.task.cancelling():
+            thought = self.thoughts[question] = Thought(asyncio.create_task(self.think(stage, question)))
+            thought.task.add_done_callback(lambda done: self.forget(question, done))
+        thought.waiting += 1
+        try:
+            return await asyncio.shield(thought.task)  # one who goes away does not take it from the other
+        except asyncio.CancelledError:
+            if thought.task.cancelled():
+                raise Lost("no longer asked") from None
+            raise
+        finally:
+            thought.waiting -= 1
+            if not thought.waiting:
+                thought.task.cancel()
+
+    def follow(self, room: Room, own: bool) -> None:
+        """The room has changed."""
+        for (table, seat, ask), thought in self.thoughts.items():
+            if table == room.id and room.stage.asks.get(seat) != ask:
+                thought.task.cancel()
 
     async def think(self, stage: Table, question: Question) -> list[Candidate]:
         rng = Rng(seed_of(question))
@@ -52,8 +78,10 @@ class Hints:
         return json.decode(await self.thinker.answered(job), type=list[Candidate])
 
     def forget(self, question: Question, thought: asyncio.Task[list[Candidate]]) -> None:
-        del self.thoughts[question]
-        if thought.cancelled() or thought.exception() is not None:  # it was seen, though nobody may wait any more
+        found = self.thoughts.get(question)
+        if found is not None and found.task is thought:
+            del self.thoughts[question]
+        if thought.cancelled() or thought.exception() is not None:
             return
         self.told[question] = thought.result()
         if len(self.told) > REMEMBERED:

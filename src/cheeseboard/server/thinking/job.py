@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import json
 
 from cheeseboard.bots.explain.advice import adviser, recommend
 from cheeseboard.bots.explain.review import judged
-from cheeseboard.bots.levels import Level
-from cheeseboard.bots.making import bot_named
+from cheeseboard.bots.levels import Level, find_level
+from cheeseboard.bots.making import make_bot
+from cheeseboard.bots.search.cancel import Cancel
 from cheeseboard.core.game import Game
 from cheeseboard.core.rng import Rng
 from cheeseboard.registry import find_game
 from cheeseboard.server.thinking.opinion import candidates, opinion
 
+HINT_PARTS: Final = 2  # a search, then the strongest bot: each has as many of the seconds
+
 
 class Effort(NamedTuple):
-    """How long to search: rollouts at most, seconds at most."""
+    """How long to think: rollouts of a search at most, seconds in all at most."""
 
     rollouts: int
     seconds: float
@@ -47,15 +50,22 @@ class Job(NamedTuple):
     effort: Effort | None = None
     happened: Happened | None = None
 
+    @property
+    def urgency(self) -> int:
+        """What comes first, the lowest number: a table waits for a bot, one person for a hint, nobody for a review."""
+        return 0 if self.effort is None else 1 if self.happened is None else 2
 
-def think(job: Job) -> str:
-    """The bot's choice, in notation; or what a search thinks, as JSON."""
+
+def think(job: Job, cancel: Cancel | None = None) -> str:
+    """The bot's choice, in notation; or what a search thinks, as JSON. Whoever is told to stop says what it has."""
     game = find_game(job.game).as_of(job.rules)
     if job.effort is None:
-        return bot_named(game, job.level).choose(game.position(job.world), job.seat, Rng(job.seed)).notation
+        bot = make_bot(game, find_level(game, job.level), cancel)
+        return bot.choose(game.position(job.world), job.seat, Rng(job.seed)).notation
     level = searching(game, job.effort)
     if job.happened is None:
-        advice = recommend(game, game.position(job.world), job.seat, Rng(job.seed), level)
+        level = level._replace(seconds=level.seconds / HINT_PARTS)
+        advice = recommend(game, game.position(job.world), job.seat, Rng(job.seed), level, cancel)
         return json.encode(candidates(advice)).decode()
     step, text, outcome = job.happened
     found = judged(game, game.position(job.world), job.seat, step, text, outcome, Rng(job.seed), level)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import os
+import queue
 import signal
 import threading
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from typing import Final
 
+from cheeseboard.bots.search.cancel import Cancel
 from cheeseboard.server.thinking.job import Job, think
 
 START_S: Final = 60.0  # a process has to read all the code first
+
+Given = queue.SimpleQueue[tuple[Job, Cancel] | None]
 
 
 class Lost(Exception):
@@ -37,15 +42,20 @@ class Mind:
         """Until it can take a job."""
         self.receive(START_S)
 
-    def ask(self, job: Job, limit_s: float) -> str:
-        """The answer. After Lost the process is of no use, unless it said itself that the bot had failed."""
+    def give(self, job: Job) -> None:
+        """Let it think about the job; `receive` has the answer."""
         try:
             self.pipe.send(tuple(job))
         except OSError as error:
             raise Lost("died") from error
-        return self.receive(limit_s)
+
+    def hurry(self) -> None:
+        """The answer is not wanted any more: have it come at once, whatever it is. Between jobs this does nothing."""
+        with suppress(OSError, ValueError):  # one that has died, or was just let go of, does not think either
+            self.pipe.send(None)
 
     def receive(self, limit_s: float) -> str:
+        """The answer. After Lost the process is of no use, unless it said itself that the bot had failed."""
         try:
             if not self.pipe.poll(limit_s):
                 raise Lost("hung")
@@ -68,17 +78,34 @@ def serve(pipe: Connection) -> None:
     """What the process does, until whoever has started it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server to decide about
     threading.Thread(target=end_with_server, daemon=True).start()
+    given: Given = queue.SimpleQueue()
+    threading.Thread(target=listen, args=(pipe, given), daemon=True).start()
     try:
         pipe.send(("", ""))
-        while True:
-            job = Job(*pipe.recv())
+        while (found := given.get()) is not None:
+            job, cancel = found
             try:
-                reply = (think(job), "")
+                reply = (think(job, cancel), "")
             except Exception as error:
                 reply = ("", type(error).__name__)  # its text may show what only the seat may know
             pipe.send(reply)
-    except (EOFError, OSError):
+    except OSError:
         return
+
+
+def listen(pipe: Connection, given: Given) -> None:
+    """Hear of jobs, and of what is not wanted any more, also while one is thought about."""
+    cancel = Cancel()
+    try:
+        while True:
+            message = pipe.recv()
+            if message is None:
+                cancel.tell()
+            else:
+                cancel = Cancel()
+                given.put((Job(*message), cancel))
+    except (EOFError, OSError):
+        given.put(None)
 
 
 def end_with_server() -> None:

@@ -17,14 +17,15 @@ DIGITS: Final = 4
 class Candidate(Struct, frozen=True):
     """A choice with its chance to win, its expected score and a reason (`reason-…`); it was tried in so many `worlds`.
 
-    A margin is half of a 95 % confidence interval. `loss` is the chance that is given away against the best choice.
+    A margin is half of a 95 % confidence interval; that of the score is half of the range in which 95 of 100 matches
+    end. In a game without points there is no score. `loss` is the chance that is given away against the best choice.
     """
 
     action: str
     worlds: int
     chance: float
     chance_margin: float | None
-    score: float
+    score: float | None
     score_margin: float | None
     loss: float
     loss_margin: float | None
@@ -35,8 +36,9 @@ class Judged(Struct, frozen=True):
     """A step of a match, as a seat lived it: a choice of its own, or a chance that it saw.
 
     `before` and `after` are its chance to win; `change` is what a choice gave away against the `best` one, or the luck
-    of a chance. `score` is the score that it could expect, `points` what became of that: all that counts alone.
-    `surely` says that the change is beyond its margin, `turning` that the match turned here.
+    of a chance. `score` is the final score that it could expect, if the game has points; `points` is what became of
+    that, all that counts alone. `surely` says that the change is beyond its margin, `turning` that the match
+    turned here.
     """
 
     step: int
@@ -46,7 +48,7 @@ class Judged(Struct, frozen=True):
     after: float
     change: float
     margin: float | None
-    score: float
+    score: float | None
     points: float
     points_margin: float | None
     surely: bool
@@ -66,7 +68,7 @@ def candidate(advice: Advice) -> Candidate:
         worlds=advice.worlds,
         chance=rounded(advice.chance),
         chance_margin=perhaps(advice.chance_margin),
-        score=rounded(advice.score),
+        score=perhaps(advice.score),
         score_margin=perhaps(advice.score_margin),
         loss=rounded(advice.loss),
         loss_margin=perhaps(advice.loss_margin),
@@ -83,7 +85,7 @@ def opinion(found: Reviewed) -> Judged:
         after=rounded(found.after),
         change=rounded(found.change),
         margin=perhaps(found.margin),
-        score=rounded(found.score),
+        score=perhaps(found.score),
         points=rounded(found.points),
         points_margin=perhaps(found.points_margin),
         surely=found.surely,

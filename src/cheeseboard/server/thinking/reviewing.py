@@ -12,6 +12,7 @@ import logging
 from typing import Final
 
 from msgspec import json
+from structlog.contextvars import bound_contextvars
 
 from cheeseboard.bots.explain.advice import adviser
 from cheeseboard.bots.explain.review import junctures
@@ -30,7 +31,7 @@ from cheeseboard.server.thinking.mind import Lost
 from cheeseboard.server.thinking.opinion import Judged
 
 LOG: Final = logging.getLogger(__name__)
-FORM: Final = 1  # of what is kept; count it up when `Judged` changes
+FORM: Final = 2  # of what is kept; count it up when `Judged` changes
 STEP_S: Final = 0.5  # for one step at most: so long a bot may have to wait
 SAVE_MS: Final = 4_000
 LEASE_MS: Final = 20_000  # whoever has saved nothing for so long is not at work any more
@@ -94,15 +95,19 @@ class Reviews:
             self.errands.begin(self.work(stage, seat, found))
 
     async def work(self, stage: Table, seat: int, going: Going) -> None:
+        with bound_contextvars(table=stage.head.id, seat=seat):
+            await self.work_in_turn(stage, seat, going)
+
+    async def work_in_turn(self, stage: Table, seat: int, going: Going) -> None:
         place = (stage.head.id, seat)
         try:
             async with self.turn:
                 await self.think(stage, seat, going)
         except (Lost, Unavailable) as error:
-            LOG.warning("table %s: the review of seat %d is not done: %s", *place, type(error).__name__)
+            LOG.warning("a review is not done: %s", type(error).__name__)
             self.lost.add(place)
         except Exception:
-            LOG.exception("table %s: the review of seat %d is not done", *place)
+            LOG.exception("a review is not done")
             self.lost.add(place)
         finally:
             del self.going[place]

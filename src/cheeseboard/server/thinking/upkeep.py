@@ -9,6 +9,7 @@ from procrastinate.connector import BaseConnector
 from procrastinate.exceptions import ConnectorException
 from procrastinate.jobs import Job, Status
 from procrastinate.manager import JobManager
+from structlog.contextvars import bound_contextvars
 
 from cheeseboard.server.live.repeating import repeat
 from cheeseboard.server.store.jobs import QUEUE
@@ -46,13 +47,16 @@ class Upkeep:
 
     async def rescue(self, job: Job) -> None:
         """Have another worker do the job, unless it was tried often enough."""
-        table = job.task_kwargs.get("table")
+        with bound_contextvars(table=job.task_kwargs.get("table")):
+            await self.rescue_or_give_up(job)
+
+    async def rescue_or_give_up(self, job: Job) -> None:
         try:
             if job.attempts + 1 < TRIES:
                 await self.manager.retry_job(job)
-                LOG.warning("table %s: a worker is gone, its job is done again", table)
+                LOG.warning("a worker is gone, its job is done again")
             else:
                 await self.manager.finish_job(job, Status.FAILED, delete_job=True)
-                LOG.error("table %s: a job was given up, its workers were gone every time", table)
+                LOG.error("a job was given up, its workers were gone every time")
         except ConnectorException:
             pass  # another worker was quicker

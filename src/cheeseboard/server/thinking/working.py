@@ -31,6 +31,7 @@ async def work(settings: Settings, ready: Callable[[], None]) -> None:
     Queue(floor, working=True)  # a choice of a bot may be followed by that of another
     pool = Pool(settings.thinking_processes)
     thinker = Embedded(floor, pool)
+    thinker.start()
     await floor.start()
     try:
         await until_told(Worker(thinker, conninfo(address(settings)), settings.thinking_processes), ready)

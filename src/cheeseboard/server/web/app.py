@@ -17,6 +17,8 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from cheeseboard.server.clock import now
+from cheeseboard.server.live.abandoning import EVERY_S as ABANDON_S
+from cheeseboard.server.live.abandoning import Abandoning
 from cheeseboard.server.live.buses import bus_of
 from cheeseboard.server.live.floor import Floor
 from cheeseboard.server.live.repeating import repeat
@@ -32,7 +34,7 @@ from cheeseboard.server.thinking.hinting import Hints
 from cheeseboard.server.thinking.pool import Pool
 from cheeseboard.server.thinking.queue import Queue
 from cheeseboard.server.thinking.reviewing import Reviews
-from cheeseboard.server.web import logs, page
+from cheeseboard.server.web import logs, page, rematching
 from cheeseboard.server.web.endpoint import failure
 from cheeseboard.server.web.games import all_games
 from cheeseboard.server.web.house import House
@@ -51,6 +53,7 @@ from cheeseboard.text import LANGUAGES
 TIDY_S: Final = 600.0
 YOUNG: Final = 50_000  # objects
 NEVER: Final = 1_000_000
+SAY_S: Final = 2.0  # how often other processes learn what this one has counted
 SHOW_S: Final = 2.0  # how often pages that are open learn of new notices
 REMINDING: Final = RemindSettings()
 
@@ -98,13 +101,18 @@ async def opened(
     pace = Pace(web, settings.redis_url)
     hints, reviews = Hints(thinker), Reviews(thinker, settings.review_seconds)
     house = House(web, database, writer, floor, now, pace, metrics, office, Personal(floor), hints, reviews)
+    abandoning = Abandoning(floor, web.gathering_days, web.abandoned_days)
     metrics.count_rooms = lambda: len(floor.rooms)
     bus.subscribe(house.visits.hear, house.visits.look_again)
+    floor.follow(rematching.follower(floor))
+    floor.follow(hints.follow)
     await floor.start()
     await asking.start()
     await office.start()
     repeated = [
         asyncio.create_task(repeat(house.personal.step, SHOW_S)),
+        asyncio.create_task(repeat(metrics.keep_saying, SAY_S)),
+        asyncio.create_task(repeat(abandoning.step, ABANDON_S)),
         asyncio.create_task(tidy()),
     ]
     learning = asyncio.create_task(asyncio.to_thread(learn_words))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -9,6 +10,8 @@ from starlette.requests import HTTPConnection
 from cheeseboard.server.ids import PersonId, TableId
 from cheeseboard.server.web.house import House
 from cheeseboard.server.web.problem import WebProblem
+
+HOUSEHOLD: Final = 64  # bits
 
 
 class Call:
@@ -39,7 +42,8 @@ class Call:
 
     @property
     def address(self) -> str:
-        return address_of(self.request)
+        """Where it comes from, as limits count it."""
+        return counted_address(self.request)
 
     def renew(self, token: str) -> None:
         """The reply has the browser keep this token; '' lets it forget the one it has."""
@@ -50,3 +54,15 @@ class Call:
 def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from; behind a proxy, where that says it does."""
     return "" if connection.client is None else connection.client.host
+
+
+def counted_address(connection: HTTPConnection) -> str:
+    """The same as limits count it. In IPv6 one customer has a whole network of 64 bits: that counts as one address."""
+    found = address_of(connection)
+    try:
+        address = ipaddress.IPv6Address(found)
+    except ValueError:
+        return found
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(address), HOUSEHOLD), strict=False))

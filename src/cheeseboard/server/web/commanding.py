@@ -10,16 +10,19 @@ from cheeseboard.core.words import Facts, Message
 from cheeseboard.server.ids import PersonId
 from cheeseboard.server.live.room import Room
 from cheeseboard.server.tables import commands, explaining
+from cheeseboard.server.tables.absence import Patience, There
 from cheeseboard.server.tables.entries import Entry
 from cheeseboard.server.tables.problem import Stale as TableStale
+from cheeseboard.server.tables.requests import Cover
 from cheeseboard.server.tables.table import Table
-from cheeseboard.server.web import talk
+from cheeseboard.server.web import missing, talk
 from cheeseboard.server.web.house import House
 from cheeseboard.server.web.problem import WebProblem
 from cheeseboard.server.web.protocol import (
     Act,
     Agree,
     AskBack,
+    AskCover,
     ComeBack,
     Command,
     Decline,
@@ -39,7 +42,7 @@ from cheeseboard.server.web.protocol import (
 )
 
 
-def entry(said: Command, table: Table, me: PersonId, at: int) -> Entry:
+def entry(said: Command, table: Table, me: PersonId, at: int, there: There, patience: Patience) -> Entry:
     """The entry that the message makes. Raises TableProblem, Stale or Refused."""
     match said:
         case Act(seat=seat, ask=ask, action=action):
@@ -50,8 +53,10 @@ def entry(said: Command, table: Table, me: PersonId, at: int) -> Entry:
             return commands.order(table, me, seat, order, at)
         case AskBack(seat=seat, step=step):
             return commands.ask_back(table, me, seat, step, at)
+        case AskCover(seat=seat, level=level):
+            return commands.ask_cover(table, me, seat, level, at, there, patience)
         case Agree():
-            return commands.agree(table, me, at)
+            return commands.agree(table, me, at, there)
         case Decline():
             return commands.decline(table, me, at)
         case StandIn(seat=seat, level=level, reason=reason):
@@ -76,7 +81,11 @@ async def carried_out(
         talk.may_hear(room.stage, me)
         await talk.say(house, room.id, me, said.text)
         return Ok(id=said.id, revision=room.revision)
-    revision = await house.floor.command(room.id, lambda table: entry(said, table, me, house.now()))
+    # Only where somebody may be missing: everything else is not to wait for the database.
+    covering = isinstance(said, AskCover) or (isinstance(said, Agree) and isinstance(room.stage.request, Cover))
+    there = await missing.there(house, room.id) if covering else {}
+    patience = missing.patience(house)
+    revision = await house.floor.command(room.id, lambda table: entry(said, table, me, house.now(), there, patience))
     return Ok(id=said.id, revision=revision)
 
 

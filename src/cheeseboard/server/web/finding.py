@@ -26,6 +26,12 @@ async def waiting(call: Call, query: Page) -> Tables:
     return Tables([listed(each) for each in found], found[-1].created if len(found) == query.limit else None)
 
 
+async def playing(call: Call, query: Page) -> Tables:
+    """Matches that go on and that anybody may watch, the newest first."""
+    found = await call.house.read(lambda connection: tables.playing(connection, query.limit, query.before))
+    return Tables([listed(each) for each in found], found[-1].created if len(found) == query.limit else None)
+
+
 async def one(call: Call) -> Listed:
     """A table by its id."""
     table = call.table

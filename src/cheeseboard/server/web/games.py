@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from cheeseboard.bots.levels import levels_of
+from cheeseboard.bots.levels import STEPS, levels_of
 from cheeseboard.core.game import Game
 from cheeseboard.core.option import Value, write
 from cheeseboard.core.words import Message
@@ -34,7 +34,8 @@ class SeatsInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game. `with_option` has the numbers of players where an option's value changes them: `solo=on`.
 
-    `hides`: with some options players hold what others must not see.
+    `hides`: with some options players hold what others must not see. `levels` are the graded ones among the `bots`, the
+    weakest first.
     """
 
     name: str
@@ -45,6 +46,7 @@ class GameInfo(Struct, frozen=True):
     with_option: dict[str, SeatsInfo]
     options: list[OptionInfo]
     bots: list[str]
+    levels: list[str]
     orders: list[str]
     hides: bool
 
@@ -82,6 +84,7 @@ def info(game: Game, language: str) -> GameInfo:
         with_option=other_numbers(game),
         options=options,
         bots=[*levels_of(game)],
+        levels=[*STEPS],
         orders=[*game.orders],
         hides=any(game.hides(options) for _, options in game.tables()),
     )

@@ -12,6 +12,7 @@ from cheeseboard.server.thinking.mind import Lost
 from cheeseboard.server.thinking.opinion import Candidate
 from cheeseboard.server.web.call import Call
 from cheeseboard.server.web.problem import WebProblem
+from cheeseboard.server.web.wanted import while_wanted
 
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +43,10 @@ async def hint(call: Call, body: AskHint) -> Hint:
     await call.house.pace.check("hint", me)
     choices = len(table.match.legal(body.seat))
     try:
-        found = await call.house.hints.advice(table, body.seat, body.ask)
+        found = await while_wanted(call.request, call.house.hints.advice(table, body.seat, body.ask))
     except Lost:
+        asks = (await call.house.floor.open(call.table)).stage.asks
+        if asks.get(body.seat) != body.ask:
+            raise Stale(asks.get(body.seat)) from None
         raise WebProblem("hint-lost", 503) from None
     return Hint(body.seat, body.ask, choices, found)

@@ -22,7 +22,7 @@ from cheeseboard.server.web.pace import Pace
 from cheeseboard.server.web.passwords import Passwords
 from cheeseboard.server.web.personal import Personal
 from cheeseboard.server.web.settings import WebSettings
-from cheeseboard.server.web.visits import PERSON, Visits
+from cheeseboard.server.web.visits import HEARS, PERSON, Visits
 
 Result = TypeVar("Result")
 
@@ -57,6 +57,12 @@ class House:
         """Have all processes look up which sockets of the person may stay."""
         self.visits.doubt(person)  # here at once, though the bus may be away
         await self.floor.bus.publish(TableId(f"{PERSON}{person}"), 0)
+
+
+    async def mutes_changed(self, person: PersonId) -> None:
+        """Have all sockets of the person hear chats anew, in all processes."""
+        self.visits.hear_anew(person)
+        await self.floor.bus.publish(TableId(f"{HEARS}{person}"), 0)
 
 
 def new_person() -> PersonId:

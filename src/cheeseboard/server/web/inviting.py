@@ -19,7 +19,7 @@ from cheeseboard.server.tables.seating import Invited, Open
 from cheeseboard.server.tables.table import Table
 from cheeseboard.server.web.call import Call
 from cheeseboard.server.web.house import House, new_token
-from cheeseboard.server.web.lobby import Seat, Short, drawn
+from cheeseboard.server.web.lobby import Seat, Short
 from cheeseboard.server.web.people import name_of
 from cheeseboard.server.web.problem import WebProblem
 from cheeseboard.server.web.qr import picture
@@ -48,7 +48,7 @@ class Link(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """The key of an invitation."""
+    """The key of an invitation. `nonce` is what you add to the dice; `/api/invited` tells the commitment."""
 
     token: Token
     nonce: Short | None = None
@@ -103,15 +103,14 @@ async def join(call: Call, body: Join) -> Joined:
         if call.bot:
             raise WebProblem("people-only", 403)
         await take_over(house, found, found.seat, me, name)
-        await house.write(lambda connection: invitations.withdraw(connection, found.table), found.table)
+        await house.write(lambda connection: invitations.withdraw(connection, found), found.table)
         return Joined(table_info((await house.floor.open(found.table)).head), found.seat)
     taken: list[int] = []
-    nonce = drawn(body.nonce)
 
     def change(head: Head) -> Head:
         seat = first_free(head, me) if found.seat is None else found.seat
         taken[:] = [seat]
-        return gathering.sit(head, seat, me, name, nonce, by_link=True, bot_of=bot_of)
+        return gathering.sit(head, seat, me, name, body.nonce, by_link=True, bot_of=bot_of)
 
     head = await house.floor.gather(found.table, change)
     if found.seat is not None:

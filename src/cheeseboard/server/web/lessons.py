@@ -56,7 +56,7 @@ async def begin(call: Call) -> TableInfo:
         return table_info(begun)
     secret = secrets.token_bytes(32)
     name = await name_of(house, me)
-    head = lesson_head(new_table(), game, lesson, me, name, secrets.token_hex(8), commitment(secret))
+    head = lesson_head(new_table(), game, lesson, me, name, commitment(secret))
     await house.floor.create(head, secret)
     await house.floor.begin(head.id, me)
     return table_info(head)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Annotated
 
 from msgspec import Meta, Struct, field
@@ -12,9 +13,12 @@ from msgspec.structs import replace
 from cheeseboard.core.fair import commitment
 from cheeseboard.core.option import Options, Value
 from cheeseboard.registry import find_game
+from cheeseboard.server.store import rematches
+from cheeseboard.server.store.errors import Taken
 from cheeseboard.server.tables import commands, gathering
 from cheeseboard.server.tables.clocks import Clock, NoClock
 from cheeseboard.server.tables.head import Head, game_of, new_head
+from cheeseboard.server.tables.problem import TableProblem
 from cheeseboard.server.tables.rematch import rematch as again
 from cheeseboard.server.tables.seating import Invited, Open
 from cheeseboard.server.web.call import Call
@@ -28,7 +32,10 @@ Short = Annotated[str, Meta(max_length=100)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set up. Whoever does it takes the first seat. `private`: the other seats are only for invited."""
+    """A table to be set up. Whoever does it takes the first seat. `private`: the other seats are only for invited.
+
+    What you add to the dice comes afterwards, by a request of its own: the secret is drawn before.
+    """
 
     game: Short
     options: dict[Short, Value] = field(default_factory=dict)
@@ -38,11 +45,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     stand_in: Short = "greedy"
     private: bool = False
-    nonce: Short | None = None
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat. `nonce` is what you add to the dice; without one we draw it for you."""
+    """Take a seat. `nonce` is what you add to the dice, now or later; choose it when you have seen the commitment."""
 
     seat: Seat
     nonce: Short | None = None
@@ -54,6 +60,14 @@ class SitBeside(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     name: Short
     nonce: Short | None = None
+
+
+class AddNonce(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat of yours adds to the dice; `instead` of what it has added before."""
+
+    seat: Seat
+    nonce: Short
+    instead: bool = False
 
 
 class PutBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,11 +105,6 @@ class Revision(Struct, frozen=True):
     revision: int
 
 
-def drawn(nonce: str | None) -> str:
-    """What a person adds to the dice: their own, or drawn for them."""
-    return secrets.token_hex(8) if nonce is None else nonce
-
-
 async def create(call: Call, body: NewTable) -> TableInfo:
     """Set up a table and sit down."""
     me, house = call.me, call.house
@@ -106,7 +115,7 @@ async def create(call: Call, body: NewTable) -> TableInfo:
     secret = secrets.token_bytes(32)
     head = new_head(new_table(), game, options, seats, me, commitment(secret))
     head = gathering.arrange(head, me, game, body.clock, body.rated, body.spectators, body.stand_in)
-    head = gathering.sit(head, 0, me, name, drawn(body.nonce))
+    head = gathering.sit(head, 0, me, name, None)
     if body.private:
         head = replace(head, seats=tuple([Invited() if isinstance(seat, Open) else seat for seat in head.seats]))
     await house.floor.create(head, secret)
@@ -115,15 +124,21 @@ async def create(call: Call, body: NewTable) -> TableInfo:
 
 async def sit(call: Call, body: Sit) -> TableInfo:
     """Take a seat that is open, or kept for you."""
-    me, nonce = call.me, drawn(body.nonce)
+    me = call.me
     name = await name_of(call.house, me)
-    return await gathered(call, lambda head: gathering.sit(head, body.seat, me, name, nonce))
+    return await gathered(call, lambda head: gathering.sit(head, body.seat, me, name, body.nonce))
 
 
 async def sit_beside(call: Call, body: SitBeside) -> TableInfo:
     """Somebody at your screen takes an open seat, which you answer for."""
-    me, nonce = call.me, drawn(body.nonce)
-    return await gathered(call, lambda head: gathering.sit_beside(head, body.seat, me, body.name, nonce))
+    me = call.me
+    return await gathered(call, lambda head: gathering.sit_beside(head, body.seat, me, body.name, body.nonce))
+
+
+async def add_nonce(call: Call, body: AddNonce) -> TableInfo:
+    """Add to the dice, for a seat of yours, as long as the match has not begun."""
+    me = call.me
+    return await gathered(call, lambda head: gathering.add_nonce(head, me, body.seat, body.nonce, body.instead))
 
 
 async def leave(call: Call) -> TableInfo:
@@ -175,7 +190,8 @@ async def close(call: Call) -> Revision:
 
 
 async def rematch(call: Call) -> TableInfo:
-    """The same again at a new table, where you sit already and seats are kept for the others."""
+    """The same again at a new table, where you sit already and seats are kept for the others; or, if one of them was
+    quicker, at theirs."""
     me, house = call.me, call.house
     room = await house.floor.open(call.table)
     table = room.stage
@@ -184,10 +200,19 @@ async def rematch(call: Call) -> TableInfo:
     seat = own_seat(table.seats_of(me))
     name = await name_of(house, me)
     secret = secrets.token_bytes(32)
-    head = again(table, new_table(), me, commitment(secret))
-    head = gathering.sit(head, seat, me, name, drawn(None))
-    await house.floor.create(head, secret)
-    return table_info(head)
+
+    def sitting(head: Head) -> Head:
+        return gathering.sit(head, seat, me, name, None)
+
+    head = sitting(again(table, new_table(), me, commitment(secret)))
+    while (there := await house.read(lambda connection: rematches.to_join(connection, call.table, me))) is None:
+        with suppress(Taken):  # somebody was quicker: the database has room for one such table
+            await house.floor.create(head, secret)
+            await house.floor.nudge(call.table)
+            return table_info(head)
+    with suppress(TableProblem):  # they sit there already, or the host has given the seat away
+        await house.floor.gather(there, sitting)
+    return table_info((await house.floor.open(there)).head)
 
 
 def own_seat(seats: list[int]) -> int:

@@ -60,6 +60,10 @@ class Metrics:
         if self.unsaid == SAID_AT_ONCE:
             self.say()
 
+    async def keep_saying(self) -> None:
+        """A step of what is repeated: another process may be asked, and has to know of this one."""
+        self.say()
+
     def say(self) -> None:
         """Bring the numbers up to date that are not counted at once."""
         self.updates.inc(self.unsaid)

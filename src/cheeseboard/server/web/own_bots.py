@@ -13,7 +13,6 @@ from cheeseboard.server.store import bots
 from cheeseboard.server.store.bots import OwnBot
 from cheeseboard.server.tables import gathering
 from cheeseboard.server.tables.gathering import check_name
-from cheeseboard.server.tables.seating import BOT_NONCE
 from cheeseboard.server.web.call import Call
 from cheeseboard.server.web.house import House, new_person, new_token
 from cheeseboard.server.web.lobby import Seat, Short, gathered
@@ -48,11 +47,11 @@ class BotToken(Struct, frozen=True):
 
 
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot of yours takes a seat. `nonce` is what it adds to the dice; without one that is always the same."""
+    """A bot of yours takes a seat. `nonce` is what it adds to the dice, now or later; else that is always the same."""
 
     seat: Seat
     bot: Short
-    nonce: Short = BOT_NONCE
+    nonce: Short | None = None
 
 
 async def list_bots(call: Call) -> Bots:

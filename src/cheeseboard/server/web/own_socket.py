@@ -6,21 +6,19 @@ import asyncio
 import time
 from typing import Final
 
-from msgspec import DecodeError, Struct, ValidationError, json
+from msgspec import Struct, json
 from starlette.websockets import WebSocket
 
 from cheeseboard.server.ids import PersonId
 from cheeseboard.server.web import session
-from cheeseboard.server.web.bucket import Bucket
+from cheeseboard.server.web.conversation import KNOWN_FOR_S, SIGNED_OUT, Closing, Conversation, number_of
 from cheeseboard.server.web.errors import as_problem
 from cheeseboard.server.web.house import House
 from cheeseboard.server.web.noticing import NoticeInfo, shown
 from cheeseboard.server.web.personal import Line
 from cheeseboard.server.web.problem import WebProblem
 from cheeseboard.server.web.protocol import ENCODER, Ping, Pong, Problem
-from cheeseboard.server.web.reading import not_understood
 from cheeseboard.server.web.session import Identity
-from cheeseboard.server.web.visit import KNOWN_FOR_S, MOST_STRIKES, SIGNED_OUT, TOO_MANY, TOO_SLOW, Closing, number_of
 
 READER: Final[json.Decoder[Ping]] = json.Decoder(Ping)
 
@@ -35,43 +33,29 @@ class Noticed(Struct, frozen=True, tag_field="type", tag="notices"):
 ToOwner = Noticed | Pong | Problem
 
 
-class OwnVisit:
+class OwnVisit(Conversation):
     """One such socket: one task listens, one speaks."""
 
     def __init__(self, house: House, socket: WebSocket, person: PersonId, who: Identity, language: str) -> None:
-        self.house: Final = house
-        self.socket: Final = socket
+        super().__init__(house, socket, who, language)
         self.person: Final = person
-        self.who: Final = who
-        self.language: Final = language
         self.line: Final = Line()
         self.one: Final = asyncio.Lock()  # message after the other
-        self.bucket: Final = Bucket(house.settings.messages_a_second, time.monotonic())
-        self.strikes = 0
-        self.known_at = time.monotonic()
 
     async def listen(self) -> None:
         """The client has nothing to say but that it is there."""
-        while True:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            data = message.get("text")
-            await self.send(self.answer(message.get("bytes") or b"" if data is None else data))
+        while (data := await self.received()) is not None:
+            await self.tell(self.answer(data))
 
     def answer(self, data: str | bytes) -> Pong | Problem:
+        """The reply to a message, whatever it is. Closing if there was too much that is none."""
         try:
-            if not self.bucket.take(time.monotonic()):
-                raise WebProblem("too-fast", 429, {"most": self.house.settings.messages_a_second})
-            said = READER.decode(data)
-        except (DecodeError, ValidationError, UnicodeError, WebProblem) as error:
-            problem = error if isinstance(error, WebProblem) else not_understood(error)
-            self.strikes += 1
-            if self.strikes >= MOST_STRIKES:
-                raise Closing(TOO_MANY, problem) from None
+            said = self.understood(READER, data)
+        except WebProblem as problem:
+            self.strike(problem)
             text = problem.sentence(self.language)
             return Problem(id=number_of(data), code=problem.code, text=text, facts=dict(problem.facts))
-        self.strikes = max(0, self.strikes - 1)
+        self.forgive()
         return Pong(id=said.id, now=self.house.now())
 
     async def speak(self) -> None:
@@ -82,14 +66,12 @@ class OwnVisit:
             self.line.news.clear()
             await self.check_session()
             found = shown([*self.line.held], self.house.now(), self.language)
-            await self.send(Noticed(found.notices, found.unseen))
+            await self.tell(Noticed(found.notices, found.unseen))
 
-    async def send(self, message: ToOwner) -> None:
-        try:
-            async with asyncio.timeout(self.house.settings.send_seconds), self.one:
-                await self.socket.send_text(ENCODER.encode(message).decode())
-        except TimeoutError:
-            raise Closing(TOO_SLOW, WebProblem("too-slow", 408)) from None
+    async def tell(self, message: ToOwner) -> None:
+        """Send it, after whatever is being sent."""
+        async with self.one:
+            await self.send([ENCODER.encode(message)])
 
     def doubt_session(self) -> None:
         """The session may have ended."""

@@ -18,7 +18,10 @@ from cheeseboard.server.web.static import file_reply, files
 INDEX: Final = "index.html"
 HTML: Final = "text/html"
 # An invitation's key stands behind a #, or in the last of these, which no log has: routes are logged, not addresses.
-PAGES: Final = ("/", "/table/{table}", "/rules", "/rules/{game}", "/me", "/fair/{table}", "/join", "/join/{token}")
+PAGES: Final = (
+    *("/", "/table/{table}", "/rules", "/rules/{game}", "/me", "/fair/{table}", "/join", "/join/{token}"),
+    *("/ranking", "/ranking/{game}", "/person/{person}"),
+)
 ICONS: Final = ("icon.svg", "icon-180.png", "icon-192.png", "icon-512.png")
 LOOSE: Final = ("manifest.webmanifest", "service-worker.js", *ICONS)
 

@@ -75,7 +75,7 @@ class SeatResult(Struct, frozen=True):
     player: PlayerInfo
     place: int
     score: int
-    stood_in: bool  # a bot has played for the person for a while
+    stood_in: bool  # a bot, or somebody else, has played for the person for a while
 
 
 class Match(Struct, frozen=True):

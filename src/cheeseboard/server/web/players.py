@@ -105,18 +105,32 @@ async def ranking(call: Call, query: RankingPage) -> Ranking:
 
     def look(connection: Connection) -> list[Ranked]:
         found = ratings.best(connection, game, query.limit, query.first)
-        return [ranked(connection, game, player, rating) for player, rating in found]
+        names = people.names(connection, [PersonId(player) for player, _ in found])
+        ranks = ranks_of(connection, game, [rating for _, rating in found], query.first)
+        return [
+            Ranked(rank, ranked_player(player, names), rating_info(rating))
+            for rank, (player, rating) in zip(ranks, found, strict=True)
+        ]
 
     told = await call.house.read(look)
     return Ranking(told, query.first + query.limit if len(told) == query.limit else None)
 
 
-def ranked(connection: Connection, game: str, player: Player, rating: Rating) -> Ranked:
-    rank = ratings.rank(connection, game, rating)
+def ranks_of(connection: Connection, game: str, page: list[Rating], first: int) -> list[int]:
+    """The places of those on a page, one after the other; the first may share its place with the page before."""
+    found: list[int] = []
+    for index, rating in enumerate(page):
+        if index == 0:
+            found.append(ratings.rank(connection, game, rating))
+        else:
+            found.append(found[-1] if rating.least == page[index - 1].least else first + index + 1)
+    return found
+
+
+def ranked_player(player: Player, names: dict[PersonId, str]) -> PlayerInfo:
     if results.is_bot(player):
-        return Ranked(rank, PlayerInfo(None, "", player.removeprefix(results.BOT)), rating_info(rating))
-    known = people.find(connection, PersonId(player))
-    return Ranked(rank, PlayerInfo(known.id, known.name), rating_info(rating))
+        return PlayerInfo(None, "", player.removeprefix(results.BOT))
+    return PlayerInfo(PersonId(player), names[PersonId(player)])
 
 
 def in_path(connection: Connection, call: Call) -> Person:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct, json
+from msgspec import Meta, Struct, field, json
 
-from cheeseboard.server.ids import PersonId
+from cheeseboard.server.ids import PersonId, TableId
+from cheeseboard.server.store.tables import Status
 
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -68,12 +69,19 @@ class AskBack(Said, frozen=True, kw_only=True, tag="ask_back"):
     step: Number
 
 
+class AskCover(Said, frozen=True, kw_only=True, tag="ask_cover"):
+    """I ask the others to let a bot of this level play for whoever plays the seat, and is not there."""
+
+    seat: Seat
+    level: Word
+
+
 class Agree(Said, frozen=True, kw_only=True, tag="agree"):
-    """I agree to go back."""
+    """I agree to what is asked for: to go back, or to let a bot play for somebody."""
 
 
 class Decline(Said, frozen=True, kw_only=True, tag="decline"):
-    """I will not go back, or do not ask for it any more."""
+    """I do not agree, or do not ask for it any more."""
 
 
 class Why(Said, frozen=True, kw_only=True, tag="why"):
@@ -107,7 +115,8 @@ class Ping(Said, frozen=True, kw_only=True, tag="ping"):
     """Are you there?"""
 
 
-Command = Act | Undo | Order | AskBack | Agree | Decline | StandIn | ComeBack  # what becomes an entry of the journal
+# What becomes an entry of the journal.
+Command = Act | Undo | Order | AskBack | AskCover | Agree | Decline | StandIn | ComeBack
 FromClient = Hello | Command | Why | Say | Ping
 READER: Final[json.Decoder[FromClient]] = json.Decoder(FromClient)
 
@@ -192,14 +201,32 @@ class Line(Struct, frozen=True):
     at: int
 
 
+class Silent(Struct, frozen=True):
+    """Somebody whom you do not hear."""
+
+    person: PersonId
+    name: str
+
+
 class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
-    """What was said at the table."""
+    """What was said at the table. `whole`: that is all you hear of it, whatever you have heard before. Then it also
+    says whether you have `muted` the table, and who has spoken whom you have muted (`silent`)."""
 
     lines: list[Line]
+    whole: bool = False
+    muted: bool = False
+    silent: list[Silent] = field(default_factory=list)
+
+
+class Again(Struct, frozen=True, tag_field="type", tag="rematch"):
+    """The match is over, and this is the table where it is played once more; null if that was given up."""
+
+    table: TableId | None = None
+    status: Status | None = None
 
 
 Reply = Ok | Refused | Stale | Problem | Reason | Pong
-FromServer = Reply | Update | Gone | Chat
+FromServer = Reply | Update | Gone | Chat | Again
 ENCODER: Final = json.Encoder()
 
 

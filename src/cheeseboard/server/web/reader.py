@@ -13,3 +13,9 @@ def may_read(table: Table, seat: int | None, person: PersonId | None) -> None:
     check_reader(table, seat)
     if seat is not None and (person is None or table.chairs[seat].owner != person):
         raise TableProblem("not-your-seat")
+
+
+def may_look_back(table: Table, person: PersonId) -> None:
+    """TableProblem unless the person has a seat at the table, or spectators are let in."""
+    if not table.seats_of(person):
+        check_reader(table, None)

@@ -46,9 +46,12 @@ async def raw_body(request: Request) -> bytes:
 
 
 def query_of(request: Request, shape: type[Shape]) -> Shape:
-    """The parameters in the address, if they are of that shape."""
+    """The parameters in the address, if they are of that shape. One that is there twice is a list, as none may be."""
+    found: dict[str, object] = {}
+    for name, value in request.query_params.multi_items():
+        found[name] = [found[name], value] if name in found else value
     try:
-        return convert(dict(request.query_params), shape, strict=False)
+        return convert(found, shape, strict=False)
     except ValidationError as error:
         raise not_understood(error) from None
 

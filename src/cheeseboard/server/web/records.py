@@ -17,7 +17,7 @@ from cheeseboard.server.tables.table import Table
 from cheeseboard.server.web.call import Call
 from cheeseboard.server.web.house import new_table
 from cheeseboard.server.web.problem import WebProblem
-from cheeseboard.server.web.reader import may_read
+from cheeseboard.server.web.reader import may_look_back, may_read
 from cheeseboard.server.web.shapes import TableInfo, table_info
 
 MOST_FRAMES: Final = 50
@@ -39,7 +39,7 @@ class Moments(Reader, frozen=True):
 
 
 class FromHere(Struct, frozen=True, forbid_unknown_fields=True):
-    """The position to play on from, as you know it from one of your seats or as a spectator."""
+    """The position to play on from: the true one, or with a `seat` one that this seat held possible."""
 
     step: Step
     seat: Seat | None = None
@@ -67,10 +67,17 @@ async def frames(call: Call, query: Moments) -> Frames:
 
 
 async def from_here(call: Call, body: FromHere) -> TableInfo:
-    """A new table whose match begins at a step of this one. It holds no more than you know."""
+    """A new table whose match begins at a step of this one.
+
+    Once a match is over all of it lies open, and anybody may take the true position or what any seat knew of it. A
+    match that was given up stays as it was: it is played on from what one of your seats knew, or a spectator.
+    """
     me = call.me
-    table = await seen(call, body.seat)
-    if table.status not in ("over", "closed"):
+    table = (await call.house.floor.open(call.table)).stage
+    may_look_back(table, me)
+    if table.status == "closed":
+        may_read(table, body.seat, me)
+    elif table.status != "over":
         raise WebProblem("not-over", 409)
     secret = secrets.token_bytes(32)
     rng = Rng(secrets.randbits(62))

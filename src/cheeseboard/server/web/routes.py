@@ -18,6 +18,7 @@ from cheeseboard.server.web import (
     inviting,
     lessons,
     lobby,
+    missing,
     noticing,
     own_bots,
     people,
@@ -47,6 +48,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/login", people.login),
     Endpoint("POST", "/api/logout", people.logout),
     Endpoint("POST", "/api/me/name", people.rename),
+    Endpoint("GET", "/api/me/mutes", talk.mutes),
     Endpoint("POST", "/api/me/mutes", talk.mute),
     # what you are told while you are away
     Endpoint("GET", "/api/me/notices", noticing.mine),
@@ -83,12 +85,14 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/examples/{game}", examples.of_game, shape=Examples),
     Endpoint("GET", "/api/components/{game}/{language}", texts.components),
     Endpoint("GET", "/api/tables", finding.waiting),
+    Endpoint("GET", "/api/tables/playing", finding.playing),
     Endpoint("GET", "/api/tables/mine", turns.mine, bots=True),
     Endpoint("GET", "/api/tables/{table}", finding.one, bots=True),
     # while people gather
     Endpoint("POST", "/api/tables", lobby.create),
     Endpoint("POST", "/api/tables/{table}/sit", lobby.sit),
     Endpoint("POST", "/api/tables/{table}/beside", lobby.sit_beside),
+    Endpoint("POST", "/api/tables/{table}/nonce", lobby.add_nonce, bots=True),
     Endpoint("POST", "/api/tables/{table}/leave", lobby.leave, bots=True),
     Endpoint("POST", "/api/tables/{table}/bot", lobby.put_bot),
     Endpoint("POST", "/api/tables/{table}/own-bot", own_bots.seat_bot),
@@ -102,6 +106,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables/{table}/close", lobby.close),
     # while they play
     Endpoint("POST", "/api/tables/{table}/hint", hinting.hint),
+    Endpoint("GET", "/api/tables/{table}/missing", missing.missed),
     # what is left of a match, and what comes after it
     Endpoint("GET", "/api/tables/{table}/since", noticing.since),
     Endpoint("GET", "/api/tables/{table}/choices", catalogues.choices, bots=True, shape=Choices),

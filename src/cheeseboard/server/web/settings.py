@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Final
 
-from cheeseboard.server.settings import parsed
+from cheeseboard.server.settings import BadSetting, parsed
+
+Networks = tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]
 
 # The variable of every value.
 VARIABLES: Final = {
     "public_url": "CHEESEBOARD_URL",
     "proxies": "CHEESEBOARD_PROXIES",
+    "metrics_from": "CHEESEBOARD_METRICS_FROM",
     "session_days": "CHEESEBOARD_SESSION_DAYS",
     "invitation_days": "CHEESEBOARD_INVITATION_DAYS",
+    "absent_minutes": "CHEESEBOARD_ABSENT_MINUTES",
+    "absent_days": "CHEESEBOARD_ABSENT_DAYS",
+    "gathering_days": "CHEESEBOARD_GATHERING_DAYS",
+    "abandoned_days": "CHEESEBOARD_ABANDONED_DAYS",
     "guests_a_minute": "CHEESEBOARD_GUESTS_A_MINUTE",
     "logins_a_minute": "CHEESEBOARD_LOGINS_A_MINUTE",
     "letters_an_hour": "CHEESEBOARD_LETTERS_AN_HOUR",
@@ -32,8 +41,13 @@ class WebSettings:
 
     public_url: str = ""  # where browsers find the server, such as https://play.example.org; else what they asked for
     proxies: str = "127.0.0.1"  # whose word on where a request comes from is believed; separated by commas
+    metrics_from: str = "127.0.0.0/8,::1"  # who may read /metrics: addresses or networks, separated by commas
     session_days: int = 90  # how long a browser is known without being used
     invitation_days: int = 14
+    absent_minutes: int = 10  # after which the others at a table may let a bot play for one who is gone
+    absent_days: int = 3  # the same where they do not wait at the table
+    gathering_days: int = 7  # after which a table is closed that nobody has touched, before its match
+    abandoned_days: int = 90  # the same while its match goes on
     guests_a_minute: int = 20  # new guests and accounts from one address
     logins_a_minute: int = 10  # tries from one address, and tries for one account
     letters_an_hour: int = 5  # that confirm an e-mail address, from one address, for one person, to one address
@@ -53,4 +67,15 @@ def read_web_settings(environment: Mapping[str, str]) -> WebSettings:
         if text:
             value = parsed(VARIABLES[each.name], text, WebSettings.__annotations__[each.name])
             given[each.name] = value if isinstance(value, int) else str(value)
-    return WebSettings(**given)  # type: ignore[arg-type]  # every value was parsed by the type of its field
+    found = WebSettings(**given)  # type: ignore[arg-type]  # every value was parsed by the type of its field
+    try:
+        networks(found.metrics_from)
+    except ValueError:
+        raise BadSetting(VARIABLES["metrics_from"], "127.0.0.1, 10.0.0.0/8, ::1 …") from None
+    return found
+
+
+@cache
+def networks(text: str) -> Networks:
+    """The networks that are written like this, separated by commas. Raises ValueError."""
+    return tuple([ipaddress.ip_network(one.strip()) for one in text.split(",")])

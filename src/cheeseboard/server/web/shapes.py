@@ -11,7 +11,7 @@ from cheeseboard.server.ids import PersonId, TableId
 from cheeseboard.server.store.tables import Status, StoredTable
 from cheeseboard.server.tables.clocks import Clock
 from cheeseboard.server.tables.head import Head, Parent, decode_head
-from cheeseboard.server.tables.seating import Bot, Invited, Local, Open, Person, Seating
+from cheeseboard.server.tables.seating import Bot, Invited, Local, Open, Person, Seating, has_added
 
 
 class SeatInfo(Struct, frozen=True):
@@ -22,6 +22,7 @@ class SeatInfo(Struct, frozen=True):
     name: str = ""
     level: str | None = None
     bot_of: PersonId | None = None  # whose own bot sits there
+    added: bool = False  # whether they have added to the dice
 
 
 class TableInfo(Struct, frozen=True):
@@ -93,9 +94,9 @@ def seat_info(seating: Seating) -> SeatInfo:
         case Invited(person=person, name=name):
             return SeatInfo("invited", person, name)
         case Person(id=person, name=name, bot_of=bot_of):
-            return SeatInfo("person", person, name, bot_of=bot_of)
+            return SeatInfo("person", person, name, bot_of=bot_of, added=has_added(seating))
         case Local(owner=person, name=name):
-            return SeatInfo("local", person, name)
+            return SeatInfo("local", person, name, added=has_added(seating))
         case Bot(level=level):
             return SeatInfo("bot", level=level)
 

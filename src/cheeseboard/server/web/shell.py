@@ -12,7 +12,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cheeseboard.server.web.call import address_of
+from cheeseboard.server.web.call import counted_address
 from cheeseboard.server.web.endpoint import failure
 from cheeseboard.server.web.house import House
 from cheeseboard.server.web.language import language_of
@@ -78,7 +78,7 @@ class Shell:
         house: House = app.state.house
         connection = HTTPConnection(scope)
         try:
-            await house.pace.check("request", address_of(connection))
+            await house.pace.check("request", counted_address(connection))
         except WebProblem as problem:
             await failure(problem, language_of(connection))(scope, receive, send)
         else:

@@ -7,12 +7,14 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Final
 
+import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cheeseboard.server.ids import TableId
 from cheeseboard.server.store.errors import Missing
 from cheeseboard.server.web import session
-from cheeseboard.server.web.call import address_of
+from cheeseboard.server.web.call import counted_address
+from cheeseboard.server.web.conversation import SIGNED_OUT, TOO_SLOW, Closing
 from cheeseboard.server.web.endpoint import LONGEST_PART, failure
 from cheeseboard.server.web.errors import as_problem
 from cheeseboard.server.web.house import House
@@ -24,7 +26,7 @@ from cheeseboard.server.web.problem import WebProblem
 from cheeseboard.server.web.protocol import ENCODER
 from cheeseboard.server.web.protocol import Problem as ProblemMessage
 from cheeseboard.server.web.session import Identity
-from cheeseboard.server.web.visit import SIGNED_OUT, TOO_SLOW, Closing, Visit
+from cheeseboard.server.web.visit import Visit
 
 FAULT: Final = 1011
 TRY_AGAIN: Final = 1013
@@ -37,6 +39,7 @@ Converse = Callable[[House, WebSocket, str, Identity], Awaitable[None]]
 
 async def table_socket(socket: WebSocket) -> None:
     """The socket of a table."""
+    structlog.contextvars.bind_contextvars(table=socket.path_params["table"][:LONGEST_PART])
     await let_in(socket, converse)
 
 
@@ -48,7 +51,7 @@ async def own_socket(socket: WebSocket) -> None:
 async def let_in(socket: WebSocket, conversation: Converse) -> None:
     """Let somebody in, if a browser says that it is our own page that asks."""
     house: House = socket.app.state.house
-    language, address = language_of(socket), address_of(socket)
+    language, address = language_of(socket), counted_address(socket)
     try:
         await house.pace.check("request", address)
         if session.bearer_of(socket) is None:  # no browser adds a bearer by itself
@@ -69,8 +72,7 @@ async def let_in(socket: WebSocket, conversation: Converse) -> None:
     except WebSocketDisconnect:
         pass
     finally:
-        table = socket.path_params.get("table", "")[:LONGEST_PART]
-        LOG.info("socket", table=table, s=round(time.monotonic() - begun, 1))
+        LOG.info("socket", s=round(time.monotonic() - begun, 1))
         house.metrics.sockets.dec()
         house.visits.of_address[address] -= 1
         if not house.visits.of_address[address]:
@@ -81,7 +83,7 @@ async def no_socket(socket: WebSocket) -> None:
     """A socket where there is none."""
     house: House = socket.app.state.house
     try:
-        await house.pace.check("request", address_of(socket))
+        await house.pace.check("request", counted_address(socket))
         raise WebProblem("no-such-page", 404)
     except WebProblem as problem:
         await socket.send_denial_response(failure(problem, language_of(socket)))

@@ -8,47 +8,38 @@ import time
 from collections import deque
 from typing import Final
 
-from msgspec import Struct, json
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from msgspec import Struct
+from starlette.websockets import WebSocket
 
-from cheeseboard.core.refusal import Problem
 from cheeseboard.server.ids import PersonId
 from cheeseboard.server.live.watch import Watch
 from cheeseboard.server.store import people
 from cheeseboard.server.tables.problem import TableProblem
 from cheeseboard.server.tables.waiting import concerns
-from cheeseboard.server.web import session, talk
-from cheeseboard.server.web.bucket import Bucket
+from cheeseboard.server.web import rematching, session, talk
 from cheeseboard.server.web.commanding import carried_out, not_done
+from cheeseboard.server.web.conversation import COME_BACK, KNOWN_FOR_S, SIGNED_OUT, Closing, Conversation, number_of
 from cheeseboard.server.web.errors import as_problem
 from cheeseboard.server.web.house import House
 from cheeseboard.server.web.logs import LOG, where
 from cheeseboard.server.web.problem import WebProblem
-from cheeseboard.server.web.protocol import ENCODER, READER, Chat, FromClient, FromServer, Gone, Hello, Ok, update
-from cheeseboard.server.web.quick import writer
+from cheeseboard.server.web.protocol import (
+    ENCODER,
+    READER,
+    Again,
+    Chat,
+    FromClient,
+    FromServer,
+    Gone,
+    Hello,
+    Ok,
+    update,
+)
 from cheeseboard.server.web.reader import may_read
-from cheeseboard.server.web.reading import NOT_OURS, not_understood
 from cheeseboard.server.web.session import Identity
 
 MOST_REPLIES: Final = 64  # that wait to be taken; then nothing more is listened to
-MOST_STRIKES: Final = 100  # messages too many or not understood, less those that were fine
-KNOWN_FOR_S: Final = 300.0  # a session is believed for so long, if nobody says that it has ended
-DOUBT_S: Final = 1.0  # how soon, when that was not possible
-
-GONE: Final = 1006
-COME_BACK: Final = 1012
-SIGNED_OUT: Final = 4401
-TOO_SLOW: Final = 4408
-TOO_MANY: Final = 4429
-
-
-class Closing(Exception):
-    """The server ends the conversation, with a code and a sentence."""
-
-    def __init__(self, code: int, problem: Problem) -> None:
-        super().__init__(code)
-        self.code: Final = code
-        self.problem: Final = problem
+DOUBT_S: Final = 1.0  # how soon a session is looked up again, when that was not possible
 
 
 class Known(Struct):
@@ -59,48 +50,35 @@ class Known(Struct):
     whole: bool  # wants no patches
 
 
-class Numbered(Struct, frozen=True):
-    """What is left of a message that is none of ours."""
-
-    id: int | None = None
-
-
-class Visit:
+class Visit(Conversation):
     """One socket. What is to be sent is made when it can be sent, so whoever reads slowly skips what is past."""
 
     def __init__(self, house: House, socket: WebSocket, watch: Watch, who: Identity, language: str) -> None:
-        self.house: Final = house
-        self.socket: Final = socket
-        self.write: Final = writer(socket)
+        super().__init__(house, socket, who, language)
         self.watch: Final = watch
-        self.who: Final = who
         self.person: Final[PersonId | None] = who.person
-        self.language: Final = language
-        self.bucket: Final = Bucket(house.settings.messages_a_second, time.monotonic())
         self.readers: Final[dict[int | None, Known]] = {}
         self.replies: Final[deque[bytes]] = deque()
         self.taken: Final = asyncio.Event()  # replies have gone out
         self.answering = False  # what is new goes out together with the answer that is being made
         self.speaking = False  # what is new has to wait until this was said
-        self.strikes = 0
         # Sockets that came together, after a restart, are not looked up together.
-        self.known_at = time.monotonic() - random.uniform(0, KNOWN_FOR_S / 2)
+        self.known_at -= random.uniform(0, KNOWN_FOR_S / 2)
         self.lines = 0  # of chat that were sent
         self.chat_due = True
+        self.heard_any = False  # something was sent of the chat
+        self.heard_anew = False  # it may not hold any more
+        self.again = Again()  # the rematch that was told of
         self.present = False  # it is written down that the person is here
 
     # -- listening
 
     async def listen(self) -> None:
         """Take messages one after the other, until the client leaves."""
-        while True:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            data = message.get("text")
+        while (data := await self.received()) is not None:
             self.answering = True
             try:
-                reply = await self.answer(message.get("bytes") or b"" if data is None else data)
+                reply = await self.answer(data)
             finally:
                 self.answering = False
             self.reply(reply)
@@ -113,12 +91,10 @@ class Visit:
         number: int | None = None
         kind = "unknown"
         try:
-            if not self.bucket.take(time.monotonic()):
-                raise WebProblem("too-fast", 429, {"most": self.house.settings.messages_a_second})
-            said = understood(data)
+            said: FromClient = self.understood(READER, data)
             number, kind = said.id, type(said).__name__.lower()
             reply = await self.done(said)
-            self.strikes = max(0, self.strikes - 1)
+            self.forgive()
         except Exception as error:
             reply = self.explained(error, number_of(data) if number is None else number)
         self.house.metrics.messages.labels(kind, type(reply).__name__.lower()).inc()
@@ -136,7 +112,7 @@ class Visit:
             may_read(self.watch.room.stage, said.seat, self.person)
         self.look()
         self.readers[said.seat] = Known(said.since, -1, said.whole)
-        self.lines = max(self.lines, said.lines)
+        self.lines = 0 if self.heard_anew else max(self.lines, said.lines)
         return Ok(id=said.id, revision=self.watch.room.revision)
 
     def look(self) -> None:
@@ -155,12 +131,9 @@ class Visit:
         """Why it was not done. Closing if there was too much of that."""
         problem = as_problem(error)
         if problem is None:
-            LOG.error("fault", error=type(error).__name__, where=where(error), table=self.watch.room.id)
+            LOG.error("fault", error=type(error).__name__, where=where(error))
             problem = WebProblem("fault", 500)
-        if isinstance(problem, WebProblem) and problem.code in ("too-fast", "bad-request"):
-            self.strikes += 1
-            if self.strikes >= MOST_STRIKES:
-                raise Closing(TOO_MANY, problem)
+        self.strike(problem)
         return not_done(problem, id, self.watch.room.revision, self.language)
 
     def reply(self, message: FromServer) -> None:
@@ -189,6 +162,7 @@ class Visit:
             self.taken.set()
             if self.chat_due and self.readers:
                 await self.chat()
+                await self.tell_rematch()
             self.speaking = False
 
     def push(self) -> bool:
@@ -248,27 +222,38 @@ class Visit:
         room = self.watch.room
         try:
             talk.may_hear(room.stage, self.person)
-            lines = await talk.heard(self.house, room.id, self.person, self.lines)
+            heard = await talk.heard(self.house, room.id, self.person, self.lines)
         except Exception as error:  # the table comes first: chat is tried again when the next line comes
             if as_problem(error) is None:
                 raise
             return
-        if lines:
-            self.lines = lines[-1].number
-            await self.send([ENCODER.encode(Chat(lines))])
+        whole = self.lines == 0
+        silence = heard.muted or heard.silent or (self.heard_anew and self.heard_any)
+        if heard.lines or (whole and silence):
+            self.heard_any = True
+            self.lines = heard.lines[-1].number if heard.lines else 0
+            self.heard_anew = False
+            told = Chat(heard.lines, whole, heard.muted, heard.silent if whole else [])
+            await self.send([ENCODER.encode(told)])
 
-    async def send(self, texts: list[bytes]) -> None:
-        """Closing if the client does not take them in time: nothing may pile up here."""
-        if not texts or self.write(texts):
+    def hear_anew(self) -> None:
+        """Somebody is muted, or not any more: send the chat whole."""
+        self.lines, self.heard_anew, self.chat_due = 0, True, True
+        self.watch.wake()
+
+    async def tell_rematch(self) -> None:
+        """Who still looks at a match that is over learns where it is played once more."""
+        if self.watch.room.stage.status not in ("over", "closed"):
             return
         try:
-            async with asyncio.timeout(self.house.settings.send_seconds):
-                for text in texts:
-                    await self.socket.send_text(text.decode())
-        except TimeoutError:
-            raise Closing(TOO_SLOW, WebProblem("too-slow", 408)) from None
-        except RuntimeError:  # uvicorn has ended the socket for what the client sent, and takes nothing more for it
-            raise WebSocketDisconnect(GONE) from None
+            found = await rematching.again(self.house, self.watch.room.id)
+        except Exception as error:  # as with the chat
+            if as_problem(error) is None:
+                raise
+            return
+        if found != self.again:
+            self.again = found
+            await self.send([ENCODER.encode(found)])
 
     def doubt_session(self) -> None:
         """The session may have ended."""
@@ -303,19 +288,3 @@ class Visit:
         assert me is not None
         found = await self.house.read(lambda connection: people.find(connection, me))
         return found.merged is not None
-
-
-def understood(data: str | bytes) -> FromClient:
-    """The message; WebProblem if it is none."""
-    try:
-        return READER.decode(data)
-    except NOT_OURS as error:
-        raise not_understood(error) from None
-
-
-def number_of(data: str | bytes) -> int | None:
-    """The `id` of a message that says nothing else that we understand, if at least that can be read."""
-    try:
-        return json.decode(data, type=Numbered).id
-    except NOT_OURS:
-        return None

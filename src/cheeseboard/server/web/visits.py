@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from cheeseboard.server.web.visit import Visit
 
 PERSON: Final = "@"  # before the id of a person, where the bus carries a table's otherwise; no table's id has it
+HEARS: Final = "~"  # the same, of a person who hears others than before
 
 
 class Guarded(Protocol):
@@ -59,9 +60,11 @@ class Visits:
                 self.of_person.pop(person, None)
 
     def hear(self, table: TableId, revision: int) -> None:
-        """What has no revision has changed at the table: the head, or the chat. Or a person's sessions have ended."""
+        """What has no revision has changed at the table: head, chat, rematch. Or something of a person has."""
         if table.startswith(PERSON):
             self.doubt(PersonId(table.removeprefix(PERSON)))
+        elif table.startswith(HEARS):
+            self.hear_anew(PersonId(table.removeprefix(HEARS)))
         elif revision == 0:
             for visit in self.at.get(table, ()):
                 visit.chat_due = True
@@ -72,9 +75,19 @@ class Visits:
         for socket in self.of_person.get(person, ()):
             socket.doubt_session()
 
+    def hear_anew(self, person: PersonId) -> None:
+        """The person has muted somebody, or not any more: their chats are not what they were."""
+        for here in self.at.values():
+            for visit in here:
+                if visit.person == person:
+                    visit.hear_anew()
+
     def look_again(self) -> None:
         """Messages between processes may have been lost."""
         for table in self.at:
             self.hear(table, 0)
+        for here in self.at.values():
+            for visit in here:
+                visit.hear_anew()
         for person in self.of_person:
             self.doubt(person)

@@ -28,12 +28,24 @@ home-text = Pět her, poctivé kostky a nikdo nevidí do karet. Účet není pot
 home-continue = Pokračovat ve hře
 home-games = Hry
 home-open-tables = Přisednout k ostatním
+home-playing = Právě se hraje
 name-label = Vaše jméno
 name-example = např. Ema
 name-keep = Použít jméno
 guest-name = Host { $number }
-game-play-bots = Hrát proti botům
-game-play-bots-of = { $game }: hrát proti botům
+home-level = Úroveň botů
+game-play-bots = { $level ->
+    [easy] Hrát proti snadným botům
+    [medium] Hrát proti středním botům
+    [hard] Hrát proti těžkým botům
+   *[other] Hrát proti botům
+}
+game-play-bots-of = { $game }: { $level ->
+    [easy] hrát proti snadným botům
+    [medium] hrát proti středním botům
+    [hard] hrát proti těžkým botům
+   *[other] hrát proti botům
+}
 game-new-table = Nový stůl
 game-players = hráčů: { $fewest }–{ $most }
 game-rules = Pravidla hry
@@ -42,6 +54,7 @@ table-status-gathering = Schází se
 table-status-playing = Hraje se
 table-status-over = Dohráno
 table-status-closed = Zrušeno
+table-how-far = Odehráno tahů: { $number }, stůl založen { $since }
 bot-name = Bot { $number } ({ $level })
 bot-short = Bot { $number }
 level-easy = snadný
@@ -67,6 +80,7 @@ lobby-seats = Místa
 lobby-you = (vy)
 lobby-beside = u téže obrazovky
 lobby-own-bot = (vlastní bot)
+lobby-added = příspěvek ke kostkám přidán
 lobby-kept = drží se pro pozvaného
 lobby-kept-for = drží se pro: { $name }
 lobby-sit = Sednout si sem
@@ -90,6 +104,16 @@ lobby-clock = Hodiny
 lobby-rated = Hra se počítá do hodnocení
 lobby-spectators = Ostatní se mohou dívat
 lobby-stand-in = Kdo hraje za toho, kdo odejde
+dice-text = Server slíbil tajemství a prohlížeče všech hráčů k němu přidají něco náhodného: nikdo si nemůže vybrat, co padne.
+dice-promise = Slib:
+dice-copy = Kopírovat
+dice-copied = Slib je zkopírovaný.
+dice-explained = Jak ho ověřit
+dice-own = Přidat něco podle sebe
+dice-own-text = Váš prohlížeč už přidal něco náhodného. Jestli víc věříte opravdové kostce nebo vlastnímu slovu, nahradí to.
+dice-own-of = { $name } přidává:
+dice-add = Přidat místo toho
+dice-added = Ke kostkám je přidáno „{ $text }“.
 clock-none = bez hodin
 clock-move-30 = 30 sekund na tah
 clock-move-120 = 2 minuty na tah
@@ -109,6 +133,7 @@ skip-scenes = Přeskočit
 seats-label = Hráči
 seat-turn = je na tahu
 seat-stood-in = Chvíli tu hrál bot.
+seat-handed = Toto místo bylo předáno.
 own-seats-label = Hráči u této obrazovky
 curtain-title = Předejte obrazovku: { $name }
 curtain-take = { $name } je tady
@@ -117,6 +142,7 @@ prompt-wait = Čeká se na: { $names }
 prompt-moment = Okamžik …
 prompt-away = Hraje za vás bot.
 prompt-closed = Tento stůl byl zrušen.
+prompt-abandoned = Tento stůl byl zrušen: dlouho tu nikdo nehrál.
 replay-at = Krok { $step } z { $steps }.
 replay-label = Záznam
 replay-first = Na začátek
@@ -126,12 +152,31 @@ replay-play = Přehrát
 replay-pause = Pozastavit
 replay-step = Krok
 replay-close = Zpět do přítomnosti
+replay-eyes = Pohled
+replay-spectator = divák
+from-here = Hrát odtud
+from-seat = Vaše místo
+from-sandbox = Zkusit to proti botům
+from-sandbox-note = Začne se hned, na všech ostatních místech hrají boti.
+from-sandbox-hidden = Začne se hned, na všech ostatních místech hrají boti. Víte to, co se tehdy vědělo z tohoto místa; co odtud nebylo vidět, se vylosuje znovu.
+from-table = Připravit stůl
+from-table-note = Pro přátele a boty, s pozicí, jaká tehdy byla.
+from-table-hidden = Pro přátele a boty, se skutečnou pozicí: co je v ní skryté, lze najít v záznamu.
 result-label = Výsledek
 result-place = Místo
 result-player = Hráč
 result-points = Body
 result-rematch = Ještě jednou
 result-replay = Přehrát záznam
+result-sat-first = Hodnocení se mění těm, kdo u stolu seděli na začátku.
+result-bots = Boti: { $names }
+result-shared = Kdo hrál na místě { $number }: { $shares }
+result-share-bot = bot, { $level }
+rematch-gathering = Chystá se odveta.
+rematch-playing = Odveta se už hraje.
+rematch-over = Odveta je dohraná.
+rematch-join = Přidat se
+rematch-look = Podívat se
 sidebar-label = Vedle plánu
 sidebar-log = Co se stalo
 sidebar-chat = Povídání
@@ -140,12 +185,23 @@ chat-empty = Zatím nikdo nic neřekl.
 chat-new = nové
 chat-say = Napište něco
 chat-send = Odeslat
+chat-mute = Ztlumit: { $name }
+chat-unmute = Zrušit ztlumení: { $name }
+chat-mute-table = Ztlumit celé povídání
+chat-unmute-table = Zrušit ztlumení povídání
+chat-table-muted = Povídání u tohoto stolu máte ztlumené.
 menu-open = Nabídka
 menu-undo = Vzít zpět
-menu-ask-back = Požádat všechny o krok zpět
+menu-back = Vrátit se k mé poslední volbě
+menu-ask-back = Požádat všechny o návrat k mé poslední volbě
+menu-back-rated = V hodnocené hře se nelze vracet dál, než dovolí „Vzít zpět“.
+menu-rated = Hra se počítá do hodnocení.
+menu-unrated = Hra se do hodnocení nepočítá.
+menu-not-rated = Hra se do hodnocení nepočítá: v hodnocené nemá nikdo dvě místa a žádní dva boti nejsou stejně silní.
 menu-stand-in = Nechat za mě hrát bota
 menu-come-back = Převzít své místo
 menu-hand-over = Předat místo příteli
+menu-since = Co se stalo od mého posledního tahu
 menu-replay = Záznam hry
 menu-fair = Poctivé kostky
 menu-leave = Odejít od stolu
@@ -153,6 +209,17 @@ menu-leave-sure = Dál za vás bude hrát bot; můžete se vrátit. Odejít?
 back-agree = Souhlasit
 back-decline = Odmítnout
 back-withdraw = Už to nechci
+back-here = Vrátit se sem
+back-ask-here = Požádat všechny o návrat sem
+back-agreed = Souhlasí: { $names }
+back-waits = Čeká se na odpověď: { $names }
+back-look = Ukázat, kam
+cover-missed = U stolu chybí { $name }; čekání začalo { $since }.
+cover-level = Úroveň bota
+cover-do = Nechat hrát bota
+cover-ask = Navrhnout ostatním, ať hraje bot
+cover-asked = { $name } navrhuje, ať za nepřítomného hráče hraje bot ({ $level }). Chybí: { $away }. Vrátit se může kdykoli.
+cover-here = Jsem tu
 fallback-search = Hledat mezi možnostmi
 fallback-choices = Co můžete udělat
 fallback-view = Co vidíte, jak si to zapisuje program
@@ -175,10 +242,15 @@ me-logout = Odhlásit se
 me-history = Dohrané hry
 me-no-history = Zatím žádné.
 me-more = Ukázat další
+person-own = Co o vás vidí ostatní
+muted-title = Ztlumení
+muted-text = Co tu kdo napíše, se vám neukáže na žádném vašem zařízení.
+muted-none = Nikoho jste neztlumili.
+muted-hear = Zrušit ztlumení
 
 ## Fair dice
 
-fair-text = Před hrou server slíbil tajemství jeho otiskem a každý hráč přidal něco svého. Kostky plynou z obojího, takže je nikdo nemohl zvolit. Po skončení hry se tajemství ukáže a váš prohlížeč ho porovná se slibem.
+fair-text = Před hrou server slíbí tajemství jeho otiskem. Teprve potom hráči přidají něco svého, co vylosují jejich prohlížeče. Kostky plynou z obojího, takže je nikdo nemůže zvolit. Po skončení hry se tajemství ukáže a váš prohlížeč ho porovná se slibem, který si zapamatoval.
 fair-lesson = V lekci jsou kostky připravené předem, aby ukázaly právě to, co se učí; není tu co dokazovat. V každé jiné hře je nikdo vybrat nemůže a tato stránka to dokazuje.
 fair-commitment = Slib (SHA-256 tajemství)
 fair-nonce = Příspěvek: { $name }
@@ -187,9 +259,22 @@ fair-secret-later = Ukáže se, až hra skončí.
 fair-check = Ověřeno ve vašem prohlížeči
 fair-fits = Tajemství je to, které bylo slíbeno.
 fair-differs = Tajemství není to, které bylo slíbeno!
+fair-nothing = nic
+fair-bots-word = (všichni boti přidávají totéž)
+fair-nobody = K těmto kostkám nikdo nic nepřidal, takže vše závisí na tajemství serveru: kdo server provozuje, mohl si ho vybrat.
+fair-kept = Co si pamatuje tento prohlížeč
+fair-promise-same = Slib je přesně ten, který tento prohlížeč viděl před začátkem hry.
+fair-promise-late = Slib je ten, který tento prohlížeč viděl v průběhu hry; u jejího začátku nebyl.
+fair-promise-other = Slib není ten, který tento prohlížeč viděl poprvé! Server použil jiné tajemství.
+fair-promise-unknown = Tento prohlížeč slib před koncem hry neviděl, takže nemůže říct, jestli zůstal stejný. Pozná to zařízení, na kterém jste hráli, nebo ten, kdo si slib poznamenal.
+fair-own-same = { $name }: co bylo přidáno odtud, je v kostkách beze změny.
+fair-own-other = { $name }: tento prohlížeč přidal „{ $given }“, ale ve hře je něco jiného! Pokud jste to nezměnili na jiném zařízení, udělal to server.
+fair-own-unknown = { $name }: příspěvek nepochází z tohoto prohlížeče, takže nelze říct, jestli je beze změny. Může být z jiného vašeho zařízení nebo od toho, kdo na tomto místě seděl dřív.
+fair-own-none = { $name }: není přidáno nic, protože do začátku nic nepřišlo.
 fair-table = Ke stolu
 fair-record = Záznam hry
 fair-verify = Celou hru, pravidlo po pravidle, lze ze záznamu ověřit příkazem
+fair-verify-kept = Lze mu předat i slib, který jste si poznamenali (--commitment), a váš příspěvek (--nonce).
 fair-unable = Stránka přišla nešifrovaně, takže prohlížeč nemůže nic ověřit; otevřete ji přes https.
 fair-chances = Každá kostka a každé losování
 fair-each = Jedno po druhém
@@ -234,13 +319,13 @@ review-back = Předchozí zlomový okamžik
 review-on = Další zlomový okamžik
 review-chose = Vaše volba: { $choice }
 review-better = Lépe: { $choice }
+review-even = Nejspíš stejně dobře: { $choice }
 review-best = Nic lepšího nebylo.
 review-cost = Ztraceno: { $change }
 review-lucky = Štěstí: { $change }
 review-came = Co přišlo: { $text }
 review-drawn = los
 review-silent = V tomto kroku nebylo co posuzovat.
-review-from = Hrát odtud
 review-steps = Kroky
 review-all = Všechny kroky
 review-step = Krok
@@ -265,6 +350,9 @@ hint-others = { $number ->
 hint-do = Udělat to
 hint-not-asked = Rada přijde, až budete na tahu.
 away-title = Co se stalo, když jste tu nebyli
+since-title = Od vašeho posledního tahu
+since-all = Všechno od vašeho posledního tahu
+since-nothing = Od vašeho posledního tahu se nic nestalo.
 notice-turn = { $game }: jste na tahu.
 notices-seen = Označit vše jako přečtené
 table-you = vy
@@ -329,6 +417,18 @@ stats-whom = S kým
 stats-matches = Her
 stats-wins = Vyhráno
 
+## Žebříčky a ostatní lidé
+
+ranking-title = Žebříček
+ranking-text = Hodnocení je odhad síly a ± říká, jak je jistý. Pořadí určuje síla, kterou hráč má téměř jistě: hodnocení zmenšené o trojnásobek ±.
+ranking-none = Tuto hru zatím nikdo nehrál na hodnocení.
+ranking-bot = Bot ({ $level })
+person-gone = někdo, kdo už odešel
+person-member = Má účet; poprvé tu: { $since }.
+person-guest = Host; poprvé tu: { $since }.
+person-bot = Něčí vlastní bot, vytvořen: { $since }.
+person-owner = Čí je
+
 ## Bots of one’s own
 
 bots-title = Vlastní boti
@@ -368,12 +468,25 @@ prompt-over = { $number ->
     [many] O vítězství se dělí: { $names }!
    *[other] O vítězství se dělí: { $names }!
 }
-back-asked = { $name } žádá o návrat o { $steps ->
-    [one] jeden krok
-    [few] { $steps } kroky
-    [many] { $steps } kroku
-   *[other] { $steps } kroků
-} zpět. Souhlasit musí všichni, kdo hrají.
+back-asked = { $name } žádá o návrat ke kroku { $step } z { $steps }. { $choices ->
+    [0] Vzalo by se zpět jen to, co přinesla náhoda.
+    [one] Vzala by se zpět jedna volba ({ $first }).
+    [few] Vzaly by se zpět { $choices } volby, první z nich: { $first }.
+    [many] Vzalo by se zpět { $choices } volby, první z nich: { $first }.
+   *[other] Vzalo by se zpět { $choices } voleb, první z nich: { $first }.
+}
+result-rewinds = Hra se vracela zpět: { $number ->
+    [one] jednou
+    [few] { $number }krát
+    [many] { $number }krát
+   *[other] { $number }krát
+}.
+result-share = { $name } ({ $choices ->
+    [one] jedna volba
+    [few] { $choices } volby
+    [many] { $choices } volby
+   *[other] { $choices } voleb
+})
 rules-found = { $number ->
     [0] Nic se nenašlo.
     [one] Našlo se jedno místo.
@@ -387,6 +500,7 @@ history-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
+history-stood-in = Se zástupem: { $names }
 stats-summary = { $matches ->
     [one] Jedna hra
     [few] { $matches } hry
@@ -409,6 +523,12 @@ notices-label = { $number ->
     [few] Oznámení: { $number } nová
     [many] Oznámení: { $number } nového
    *[other] Oznámení: { $number } nových
+}
+since-left-out = { $number ->
+    [one] Jedna starší věc je níže v záznamu.
+    [few] { $number } starší věci jsou níže v záznamu.
+    [many] { $number } starší věci je níže v záznamu.
+   *[other] { $number } starších věcí je níže v záznamu.
 }
 away-more = { $number ->
     [one] Ještě jedna věc je níže v záznamu; poslední byly:
@@ -439,7 +559,7 @@ lesson-next = Dál
 lesson-skip = Ukončit lekci
 lesson-skip-sure = Lekce se zavře. Kdykoli ji můžete začít znovu.
 lesson-stay = Zůstat
-lesson-bots = Zahrát si proti botům
+lesson-bots = Zahrát si proti snadným botům
 lesson-play-on = Dohrát tuto hru
 lesson-first = I to se smí a ve vlastní hře si vyberete, co chcete. Teď ale zkuste nejdřív tohle, ať vidíte, co to udělá: { $choice }.
 

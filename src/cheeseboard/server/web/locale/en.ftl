@@ -28,12 +28,24 @@ home-text = Five games, fair dice, and nobody can peek. No account needed.
 home-continue = Go on playing
 home-games = Games
 home-open-tables = Sit down with others
+home-playing = Being played now
 name-label = Your name
 name-example = e.g. Ema
 name-keep = Use this name
 guest-name = Guest { $number }
-game-play-bots = Play against bots
-game-play-bots-of = { $game }: play against bots
+home-level = Level of the bots
+game-play-bots = { $level ->
+    [easy] Play against easy bots
+    [medium] Play against medium bots
+    [hard] Play against hard bots
+   *[other] Play against bots
+}
+game-play-bots-of = { $game }: { $level ->
+    [easy] play against easy bots
+    [medium] play against medium bots
+    [hard] play against hard bots
+   *[other] play against bots
+}
 game-new-table = New table
 game-players = { $fewest }–{ $most } players
 game-rules = Rules of the game
@@ -42,6 +54,7 @@ table-status-gathering = Gathering
 table-status-playing = Being played
 table-status-over = Over
 table-status-closed = Closed
+table-how-far = Moves so far: { $number }, set up { $since }
 bot-name = Bot { $number } ({ $level })
 bot-short = Bot { $number }
 level-easy = easy
@@ -67,6 +80,7 @@ lobby-seats = Seats
 lobby-you = (you)
 lobby-beside = at the same screen
 lobby-own-bot = (somebody’s own bot)
+lobby-added = has added to the dice
 lobby-kept = kept for an invited guest
 lobby-kept-for = kept for { $name }
 lobby-sit = Sit here
@@ -90,6 +104,16 @@ lobby-clock = Clock
 lobby-rated = The match is rated
 lobby-spectators = Others may look on
 lobby-stand-in = Who plays for those who leave
+dice-text = The server has promised a secret, and then the browsers of all players add something random: nobody can choose what comes.
+dice-promise = The promise:
+dice-copy = Copy
+dice-copied = The promise is copied.
+dice-explained = How to check it
+dice-own = Add something of your own choosing
+dice-own-text = Your browser has added something random already. If you trust a real die or a word of your own more, it takes the place of that.
+dice-own-of = { $name } adds:
+dice-add = Add this instead
+dice-added = “{ $text }” is added to the dice.
 clock-none = no clock
 clock-move-30 = 30 seconds a move
 clock-move-120 = 2 minutes a move
@@ -109,6 +133,7 @@ skip-scenes = Skip
 seats-label = Players
 seat-turn = has to choose
 seat-stood-in = A bot has played here for a while.
+seat-handed = This seat was handed over.
 own-seats-label = Players at this screen
 curtain-title = Hand the screen to { $name }
 curtain-take = { $name } is here
@@ -117,6 +142,7 @@ prompt-wait = Waiting for: { $names }
 prompt-moment = Just a moment …
 prompt-away = A bot is playing for you.
 prompt-closed = This table was given up.
+prompt-abandoned = This table was closed: nobody has played here for a long time.
 replay-at = Step { $step } of { $steps }.
 replay-label = Replay
 replay-first = To the beginning
@@ -126,12 +152,31 @@ replay-play = Play
 replay-pause = Pause
 replay-step = Step
 replay-close = Back to now
+replay-eyes = Seen by
+replay-spectator = a spectator
+from-here = Play from here
+from-seat = Your seat
+from-sandbox = Try it against bots
+from-sandbox-note = It begins at once, with bots in all other seats.
+from-sandbox-hidden = It begins at once, with bots in all other seats. You know what this seat knew then; what was hidden from it is drawn anew.
+from-table = Set up a table
+from-table-note = For friends and bots, with the position as it was.
+from-table-hidden = For friends and bots, with the true position: what is hidden in it can be looked up in the replay.
 result-label = Result
 result-place = Place
 result-player = Player
 result-points = Points
 result-rematch = Once more
 result-replay = Watch the replay
+result-sat-first = Ratings change for those who sat down when the match began.
+result-bots = Bots: { $names }
+result-shared = Who has played at seat { $number }: { $shares }
+result-share-bot = bot, { $level }
+rematch-gathering = A rematch is being set up.
+rematch-playing = The rematch is being played.
+rematch-over = The rematch is over.
+rematch-join = Join it
+rematch-look = Look at it
 sidebar-label = Beside the board
 sidebar-log = What happened
 sidebar-chat = Chat
@@ -140,12 +185,23 @@ chat-empty = Nobody has said anything yet.
 chat-new = new
 chat-say = Say something
 chat-send = Send
+chat-mute = Mute { $name }
+chat-unmute = Hear again: { $name }
+chat-mute-table = Mute this chat
+chat-unmute-table = Hear this chat again
+chat-table-muted = You have muted this chat.
 menu-open = Menu
 menu-undo = Take back
-menu-ask-back = Ask all to go a step back
+menu-back = Go back to my last choice
+menu-ask-back = Ask all to go back to my last choice
+menu-back-rated = In a rated match nobody goes further back than “Take back” does.
+menu-rated = The match is rated.
+menu-unrated = The match is not rated.
+menu-not-rated = The match is not rated: in a rated one nobody has two seats, and no two bots are of the same level.
 menu-stand-in = Let a bot play for me
 menu-come-back = Play on myself
 menu-hand-over = Hand my seat to a friend
+menu-since = What happened since my last turn
 menu-replay = Replay
 menu-fair = Fair dice
 menu-leave = Leave the table
@@ -153,6 +209,17 @@ menu-leave-sure = A bot will play on for you; you can come back. Leave?
 back-agree = Agree
 back-decline = Decline
 back-withdraw = Never mind
+back-here = Go back to here
+back-ask-here = Ask all to go back to here
+back-agreed = Agreed: { $names }
+back-waits = Still asked: { $names }
+back-look = Show where to
+cover-missed = { $name } is not here; the table began to wait { $since }.
+cover-level = Level of the bot
+cover-do = Let a bot play
+cover-ask = Ask the others to let a bot play
+cover-asked = { $name } asks to let a bot ({ $level }) play for one who is not here: { $away }. They can come back at any time.
+cover-here = I am here
 fallback-search = Search the choices
 fallback-choices = What you can do
 fallback-view = What you see, as the program writes it
@@ -175,10 +242,15 @@ me-logout = Log out
 me-history = Matches that are over
 me-no-history = None yet.
 me-more = Show more
+person-own = What others see of you
+muted-title = Muted
+muted-text = What they say in a chat is not shown to you, on any of your devices.
+muted-none = You have muted nobody.
+muted-hear = Hear again
 
 ## Fair dice
 
-fair-text = Before the match the server promised a secret by its fingerprint, and every player added something of their own. The dice follow from both, so nobody could choose them. When the match is over the secret is shown, and your browser checks it against the promise.
+fair-text = Before the match the server promises a secret by its fingerprint. Only then do the players add something of their own, drawn by their browsers. The dice follow from both, so nobody can choose them. When the match is over the secret is shown, and your browser checks it against the promise that it has kept.
 fair-lesson = In a lesson the dice are arranged beforehand, so that they show what is being taught; there is nothing to prove here. In every other match nobody can choose them, and this page proves it.
 fair-commitment = The promise (SHA-256 of the secret)
 fair-nonce = Added by { $name }
@@ -187,9 +259,22 @@ fair-secret-later = It is shown when the match is over.
 fair-check = Checked in your browser
 fair-fits = The secret is the one that was promised.
 fair-differs = The secret is not the one that was promised!
+fair-nothing = nothing
+fair-bots-word = (all bots add the same)
+fair-nobody = Nobody has added anything to these dice, so all depends on the server’s secret: whoever runs the server could have chosen it.
+fair-kept = What this browser has kept
+fair-promise-same = The promise is the very one that this browser saw before the match began.
+fair-promise-late = The promise is the one that this browser saw while the match went on; it was not there when it began.
+fair-promise-other = The promise is not the one that this browser saw first! The server has taken another secret.
+fair-promise-unknown = This browser has not seen the promise before the end, so it cannot say whether it has stayed the same. The device on which you played can, or whoever wrote the promise down.
+fair-own-same = { $name }: what was added here is in the dice, unchanged.
+fair-own-other = { $name }: this browser added “{ $given }”, but the match has something else! Unless you have changed it on another device, the server has.
+fair-own-unknown = { $name }: what was added did not come from this browser, so it cannot say whether it is unchanged. It may be from another device of yours, or from who had the seat before.
+fair-own-none = { $name }: nothing was added, as nothing came before the start.
 fair-table = To the table
 fair-record = The record of the match
 fair-verify = The whole match, rule by rule, can be checked from the record by the command
+fair-verify-kept = It also takes the promise that you wrote down (--commitment) and what you added (--nonce).
 fair-unable = This page came unencrypted, so the browser cannot check anything; open it by https.
 fair-chances = Every die and every draw
 fair-each = One by one
@@ -230,13 +315,13 @@ review-back = Turning point before
 review-on = Next turning point
 review-chose = Your choice: { $choice }
 review-better = Better: { $choice }
+review-even = As good, as far as can be told: { $choice }
 review-best = There was nothing better.
 review-cost = Given away: { $change }
 review-lucky = Luck: { $change }
 review-came = What came: { $text }
 review-drawn = a draw
 review-silent = There was nothing to judge in this step.
-review-from = Play from here
 review-steps = Steps
 review-all = All steps
 review-step = Step
@@ -259,6 +344,9 @@ hint-others = { $number ->
 hint-do = Do that
 hint-not-asked = There is a hint when it is your turn.
 away-title = While you were away
+since-title = Since your last turn
+since-all = Everything since your last turn
+since-nothing = Nothing has happened since your last turn.
 notice-turn = { $game }: it is your turn.
 notices-seen = Mark all as read
 table-you = you
@@ -323,6 +411,18 @@ stats-whom = Against whom
 stats-matches = Matches
 stats-wins = Won
 
+## Rankings and other people
+
+ranking-title = Ranking
+ranking-text = A rating is a belief about a strength, and ± says how sure it is. The order goes by the strength that a player almost surely has: the rating less three times ±.
+ranking-none = Nobody has played a rated match of this game yet.
+ranking-bot = Bot ({ $level })
+person-gone = somebody who has left
+person-member = Has an account; first came here on { $since }.
+person-guest = A guest; first came here on { $since }.
+person-bot = Somebody’s own bot, made on { $since }.
+person-owner = Whose it is
+
 ## Bots of one’s own
 
 bots-title = Bots of your own
@@ -356,10 +456,19 @@ prompt-over = { $number ->
     [one] { $names } wins!
    *[other] { $names } share the win!
 }
-back-asked = { $name } asks to go back by { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-}. All who play have to agree.
+back-asked = { $name } asks to go back to step { $step } of { $steps }. { $choices ->
+    [0] Only what chance has brought would be taken back.
+    [one] One choice would be taken back ({ $first }).
+   *[other] { $choices } choices would be taken back, the first by { $first }.
+}
+result-rewinds = The match went back { $number ->
+    [one] once
+   *[other] { $number } times
+}.
+result-share = { $name } ({ $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+})
 rules-found = { $number ->
     [0] Nothing was found.
     [one] One passage was found.
@@ -369,6 +478,7 @@ history-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
+history-stood-in = With a stand-in: { $names }
 stats-summary = { $matches ->
     [one] One match
    *[other] { $matches } matches
@@ -385,6 +495,10 @@ notices-label = { $number ->
     [0] Notices
     [one] Notices: one new
    *[other] Notices: { $number } new
+}
+since-left-out = { $number ->
+    [one] One older thing is in the log below.
+   *[other] { $number } older things are in the log below.
 }
 away-more = { $number ->
     [one] One more thing is in the log below; the last were:
@@ -409,7 +523,7 @@ lesson-next = Go on
 lesson-skip = Leave the lesson
 lesson-skip-sure = This lesson will be closed. You can always begin it anew.
 lesson-stay = Stay
-lesson-bots = Play against bots now
+lesson-bots = Play against easy bots now
 lesson-play-on = Play this match on
 lesson-first = You may do that too, and in a match of your own you choose freely. But first, so that you see what it does: { $choice }.
 

@@ -28,12 +28,24 @@ home-text = Pięć gier, uczciwe kości i nikt nie podgląda. Konto nie jest pot
 home-continue = Graj dalej
 home-games = Gry
 home-open-tables = Dosiądź się do innych
+home-playing = Trwające gry
 name-label = Twoje imię
 name-example = np. Ewa
 name-keep = Użyj tego imienia
 guest-name = Gość { $number }
-game-play-bots = Zagraj z botami
-game-play-bots-of = { $game }: zagraj z botami
+home-level = Poziom botów
+game-play-bots = { $level ->
+    [easy] Zagraj z łatwymi botami
+    [medium] Zagraj ze średnimi botami
+    [hard] Zagraj z trudnymi botami
+   *[other] Zagraj z botami
+}
+game-play-bots-of = { $game }: { $level ->
+    [easy] zagraj z łatwymi botami
+    [medium] zagraj ze średnimi botami
+    [hard] zagraj z trudnymi botami
+   *[other] zagraj z botami
+}
 game-new-table = Nowy stół
 game-players = graczy: { $fewest }–{ $most }
 game-rules = Zasady gry
@@ -42,6 +54,7 @@ table-status-gathering = Zbiera się
 table-status-playing = W toku
 table-status-over = Koniec
 table-status-closed = Zamknięty
+table-how-far = Ruchów dotąd: { $number }, stół założono { $since }
 bot-name = Bot { $number } ({ $level })
 bot-short = Bot { $number }
 level-easy = łatwy
@@ -67,6 +80,7 @@ lobby-seats = Miejsca
 lobby-you = (ty)
 lobby-beside = przy tym samym ekranie
 lobby-own-bot = (własny bot)
+lobby-added = dodano wkład do kości
 lobby-kept = czeka na zaproszoną osobę
 lobby-kept-for = zajęte dla: { $name }
 lobby-sit = Usiądź tutaj
@@ -90,6 +104,16 @@ lobby-clock = Zegar
 lobby-rated = Gra liczy się do rankingu
 lobby-spectators = Inni mogą oglądać
 lobby-stand-in = Kto gra za nieobecnych
+dice-text = Serwer obiecał sekret, a przeglądarki wszystkich graczy dodają do niego coś losowego: nikt nie może wybrać, co wypadnie.
+dice-promise = Obietnica:
+dice-copy = Kopiuj
+dice-copied = Obietnica jest skopiowana.
+dice-explained = Jak ją sprawdzić
+dice-own = Dodaj coś od siebie
+dice-own-text = Twoja przeglądarka dodała już coś losowego. Jeśli bardziej ufasz prawdziwej kości albo własnemu słowu, zajmie ono jego miejsce.
+dice-own-of = { $name } dodaje:
+dice-add = Dodaj to zamiast tego
+dice-added = Do kości dodano „{ $text }”.
 clock-none = bez zegara
 clock-move-30 = 30 sekund na ruch
 clock-move-120 = 2 minuty na ruch
@@ -109,6 +133,7 @@ skip-scenes = Pomiń
 seats-label = Gracze
 seat-turn = ma wybrać
 seat-stood-in = Przez chwilę grał tu bot.
+seat-handed = To miejsce zostało przekazane.
 own-seats-label = Gracze przy tym ekranie
 curtain-title = Przekaż ekran: { $name }
 curtain-take = { $name } już tu jest
@@ -117,6 +142,7 @@ prompt-wait = Czekamy na: { $names }
 prompt-moment = Chwileczkę …
 prompt-away = Gra za ciebie bot.
 prompt-closed = Ten stół został zamknięty.
+prompt-abandoned = Ten stół został zamknięty: od dawna nikt tu nie grał.
 replay-at = Krok { $step } z { $steps }.
 replay-label = Powtórka
 replay-first = Na początek
@@ -126,12 +152,31 @@ replay-play = Odtwórz
 replay-pause = Wstrzymaj
 replay-step = Krok
 replay-close = Wróć do teraz
+replay-eyes = Widok
+replay-spectator = widz
+from-here = Graj stąd
+from-seat = Twoje miejsce
+from-sandbox = Spróbuj przeciw botom
+from-sandbox-note = Gra zaczyna się od razu, na pozostałych miejscach grają boty.
+from-sandbox-hidden = Gra zaczyna się od razu, na pozostałych miejscach grają boty. Wiesz tyle, ile było wtedy wiadomo z tego miejsca; to, czego nie było stąd widać, losuje się od nowa.
+from-table = Przygotuj stół
+from-table-note = Dla znajomych i botów, z ówczesną pozycją.
+from-table-hidden = Dla znajomych i botów, z prawdziwą pozycją: to, co jest w niej ukryte, można sprawdzić w powtórce.
 result-label = Wynik
 result-place = Miejsce
 result-player = Gracz
 result-points = Punkty
 result-rematch = Jeszcze raz
 result-replay = Obejrzyj powtórkę
+result-sat-first = Ranking zmienia się tym, którzy siedzieli przy stole na początku.
+result-bots = Boty: { $names }
+result-shared = Kto grał na miejscu { $number }: { $shares }
+result-share-bot = bot, { $level }
+rematch-gathering = Szykuje się rewanż.
+rematch-playing = Rewanż już trwa.
+rematch-over = Rewanż się zakończył.
+rematch-join = Dołącz
+rematch-look = Zobacz
 sidebar-label = Obok planszy
 sidebar-log = Co się stało
 sidebar-chat = Czat
@@ -140,12 +185,23 @@ chat-empty = Nikt jeszcze nic nie powiedział.
 chat-new = nowe
 chat-say = Napisz coś
 chat-send = Wyślij
+chat-mute = Wycisz: { $name }
+chat-unmute = Anuluj wyciszenie: { $name }
+chat-mute-table = Wycisz ten czat
+chat-unmute-table = Anuluj wyciszenie czatu
+chat-table-muted = Ten czat jest wyciszony.
 menu-open = Menu
 menu-undo = Cofnij
-menu-ask-back = Poproś wszystkich o krok wstecz
+menu-back = Cofnij do mojego ostatniego wyboru
+menu-ask-back = Poproś wszystkich o cofnięcie do mojego ostatniego wyboru
+menu-back-rated = W grze rankingowej nie można cofnąć się dalej, niż pozwala „Cofnij”.
+menu-rated = Gra liczy się do rankingu.
+menu-unrated = Gra nie liczy się do rankingu.
+menu-not-rated = Gra nie liczy się do rankingu: w rankingowej nikt nie ma dwóch miejsc i żadne dwa boty nie są tego samego poziomu.
 menu-stand-in = Niech bot zagra za mnie
 menu-come-back = Wróć do gry
 menu-hand-over = Oddaj miejsce znajomemu
+menu-since = Co się działo od mojego ostatniego ruchu
 menu-replay = Powtórka
 menu-fair = Uczciwe kości
 menu-leave = Odejdź od stołu
@@ -153,6 +209,17 @@ menu-leave-sure = Dalej będzie za ciebie grał bot; możesz wrócić. Odejść?
 back-agree = Zgoda
 back-decline = Odmów
 back-withdraw = Nieważne
+back-here = Cofnij do tego miejsca
+back-ask-here = Poproś wszystkich o cofnięcie do tego miejsca
+back-agreed = Zgoda: { $names }
+back-waits = Czekamy na odpowiedź: { $names }
+back-look = Pokaż, dokąd
+cover-missed = Przy stole nie widać: { $name }; czekanie zaczęło się { $since }.
+cover-level = Poziom bota
+cover-do = Niech zagra bot
+cover-ask = Zaproponuj, żeby zagrał bot
+cover-asked = { $name } proponuje, żeby za nieobecnego gracza zagrał bot ({ $level }). Nieobecny gracz: { $away }. Wrócić można w każdej chwili.
+cover-here = Jestem tutaj
 fallback-search = Szukaj wśród możliwości
 fallback-choices = Co możesz zrobić
 fallback-view = Co widzisz, tak jak zapisuje to program
@@ -175,10 +242,15 @@ me-logout = Wyloguj się
 me-history = Zakończone gry
 me-no-history = Jeszcze żadnych.
 me-more = Pokaż więcej
+person-own = Co widzą o tobie inni
+muted-title = Wyciszenia
+muted-text = Tego, co napiszą na czacie, nie zobaczysz na żadnym swoim urządzeniu.
+muted-none = Nikt nie jest wyciszony.
+muted-hear = Anuluj wyciszenie
 
 ## Fair dice
 
-fair-text = Przed grą serwer obiecał sekret, podając jego odcisk, a każdy gracz dodał coś od siebie. Kości wynikają z obu, więc nikt nie mógł ich wybrać. Po grze sekret zostaje pokazany, a przeglądarka porównuje go z obietnicą.
+fair-text = Przed grą serwer obiecuje sekret, podając jego odcisk. Dopiero potem gracze dodają coś od siebie, co losują ich przeglądarki. Kości wynikają z obu, więc nikt nie może ich wybrać. Po grze sekret zostaje pokazany, a przeglądarka porównuje go z obietnicą, którą zapamiętała.
 fair-lesson = W lekcji kostki są ustawione z góry, żeby pokazały właśnie to, czego się uczysz; nie ma tu czego dowodzić. W każdej innej grze nikt nie może ich wybrać, a ta strona tego dowodzi.
 fair-commitment = Obietnica (SHA-256 sekretu)
 fair-nonce = Dodane przez: { $name }
@@ -187,9 +259,22 @@ fair-secret-later = Zostanie pokazany po zakończeniu gry.
 fair-check = Sprawdzone w przeglądarce
 fair-fits = Sekret jest tym, który obiecano.
 fair-differs = Sekret nie jest tym, który obiecano!
+fair-nothing = nic
+fair-bots-word = (wszystkie boty dodają to samo)
+fair-nobody = Nikt nic nie dodał do tych kości, więc wszystko zależy od sekretu serwera: ten, kto prowadzi serwer, mógł go sobie wybrać.
+fair-kept = Co pamięta ta przeglądarka
+fair-promise-same = Obietnica jest dokładnie tą, którą ta przeglądarka widziała przed początkiem gry.
+fair-promise-late = Obietnica jest tą, którą ta przeglądarka widziała w trakcie gry; na początku jej nie było.
+fair-promise-other = Obietnica nie jest tą, którą ta przeglądarka widziała na początku! Serwer użył innego sekretu.
+fair-promise-unknown = Ta przeglądarka nie widziała obietnicy przed końcem gry, więc nie może powiedzieć, czy pozostała taka sama. Wie to urządzenie, na którym toczyła się gra, albo ten, kto obietnicę zanotował.
+fair-own-same = { $name }: to, co dodano stąd, jest w kościach bez zmian.
+fair-own-other = { $name }: ta przeglądarka dodała „{ $given }”, a w grze jest coś innego! Jeśli nie zmieniono tego na innym twoim urządzeniu, zrobił to serwer.
+fair-own-unknown = { $name }: wkład nie pochodzi z tej przeglądarki, więc nie może ona powiedzieć, czy jest bez zmian. Może pochodzić z innego twojego urządzenia albo od osoby, która wcześniej miała to miejsce.
+fair-own-none = { $name }: nic nie dodano, bo przed początkiem nic nie nadeszło.
 fair-table = Do stołu
 fair-record = Zapis gry
 fair-verify = Całą grę, zasada po zasadzie, można sprawdzić z zapisu poleceniem
+fair-verify-kept = Można mu podać także zanotowaną obietnicę (--commitment) i własny wkład (--nonce).
 fair-unable = Strona przyszła bez szyfrowania, więc przeglądarka nie może nic sprawdzić; otwórz ją przez https.
 fair-chances = Każda kość i każde losowanie
 fair-each = Po kolei
@@ -234,13 +319,13 @@ review-back = Poprzedni punkt zwrotny
 review-on = Następny punkt zwrotny
 review-chose = Twój wybór: { $choice }
 review-better = Lepiej: { $choice }
+review-even = Prawdopodobnie równie dobrze: { $choice }
 review-best = Nic lepszego nie było.
 review-cost = Stracone: { $change }
 review-lucky = Szczęście: { $change }
 review-came = Co przyszło: { $text }
 review-drawn = losowanie
 review-silent = W tym kroku nie było czego oceniać.
-review-from = Graj stąd
 review-steps = Kroki
 review-all = Wszystkie kroki
 review-step = Krok
@@ -265,6 +350,9 @@ hint-others = { $number ->
 hint-do = Zrób to
 hint-not-asked = Podpowiedź dostaniesz, gdy będzie twoja kolej.
 away-title = Co się działo bez ciebie
+since-title = Od twojego ostatniego ruchu
+since-all = Wszystko od twojego ostatniego ruchu
+since-nothing = Od twojego ostatniego ruchu nic się nie wydarzyło.
 notice-turn = { $game }: twoja kolej.
 notices-seen = Oznacz wszystko jako przeczytane
 table-you = ty
@@ -329,6 +417,18 @@ stats-whom = Z kim
 stats-matches = Gier
 stats-wins = Wygrane
 
+## Klasyfikacja i inni ludzie
+
+ranking-title = Klasyfikacja
+ranking-text = Ranking to oszacowanie siły gry, a ± mówi, jak bardzo jest pewne. O kolejności decyduje siła, którą gracz ma prawie na pewno: ranking minus trzykrotność ±.
+ranking-none = Nikt jeszcze nie rozegrał gry rankingowej w tę grę.
+ranking-bot = Bot ({ $level })
+person-gone = ktoś, kto odszedł
+person-member = Ma konto; tutaj od: { $since }.
+person-guest = Gość; tutaj od: { $since }.
+person-bot = Czyjś własny bot, utworzony: { $since }.
+person-owner = Czyj to bot
+
 ## Bots of one’s own
 
 bots-title = Własne boty
@@ -368,12 +468,25 @@ prompt-over = { $number ->
     [many] Zwycięstwem dzielą się: { $names }!
    *[other] Zwycięstwem dzielą się: { $names }!
 }
-back-asked = { $name } prosi o cofnięcie o { $steps ->
-    [one] jeden krok
-    [few] { $steps } kroki
-    [many] { $steps } kroków
-   *[other] { $steps } kroku
-}. Muszą się zgodzić wszyscy grający.
+back-asked = { $name } prosi o cofnięcie do kroku { $step } z { $steps }. { $choices ->
+    [0] Cofnięto by tylko to, co przyniósł los.
+    [one] Cofnięto by jeden wybór ({ $first }).
+    [few] Cofnięto by { $choices } wybory, pierwszy z nich: { $first }.
+    [many] Cofnięto by { $choices } wyborów, pierwszy z nich: { $first }.
+   *[other] Cofnięto by { $choices } wyboru, pierwszy z nich: { $first }.
+}
+result-rewinds = Grę cofnięto { $number ->
+    [one] raz
+    [few] { $number } razy
+    [many] { $number } razy
+   *[other] { $number } razu
+}.
+result-share = { $name } ({ $choices ->
+    [one] jeden wybór
+    [few] { $choices } wybory
+    [many] { $choices } wyborów
+   *[other] { $choices } wyboru
+})
 rules-found = { $number ->
     [0] Nic nie znaleziono.
     [one] Znaleziono jedno miejsce.
@@ -387,6 +500,7 @@ history-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+history-stood-in = Z zastępstwem: { $names }
 stats-summary = { $matches ->
     [one] Jedna gra
     [few] { $matches } gry
@@ -409,6 +523,12 @@ notices-label = { $number ->
     [few] Powiadomienia: { $number } nowe
     [many] Powiadomienia: { $number } nowych
    *[other] Powiadomienia: { $number } nowego
+}
+since-left-out = { $number ->
+    [one] Jedno starsze zdarzenie jest niżej w zapisie.
+    [few] { $number } starsze zdarzenia są niżej w zapisie.
+    [many] { $number } starszych zdarzeń jest niżej w zapisie.
+   *[other] { $number } starszego zdarzenia jest niżej w zapisie.
 }
 away-more = { $number ->
     [one] Jeszcze jedno zdarzenie jest niżej w zapisie; ostatnie były:
@@ -439,7 +559,7 @@ lesson-next = Dalej
 lesson-skip = Zakończ lekcję
 lesson-skip-sure = Lekcja zostanie zamknięta. W każdej chwili możesz zacząć ją od nowa.
 lesson-stay = Zostań
-lesson-bots = Zagraj teraz z botami
+lesson-bots = Zagraj teraz z łatwymi botami
 lesson-play-on = Dograj tę grę
 lesson-first = To też wolno i we własnej grze wybierzesz, co zechcesz. Teraz jednak spróbuj najpierw tego, żeby zobaczyć, co się stanie: { $choice }.
 
