@@ -18,16 +18,18 @@ def expect_bots(who: Visitor, level: str) -> None:
         expect(name).to_contain_text(f"({level})")
 
 
-def pressed(who: Visitor) -> list[str | None]:
-    chosen = who.page.locator("[data-level][aria-pressed=true]")
-    return [one.get_attribute("data-level") for one in chosen.all()]
+def expect_chosen(who: Visitor, level: str) -> None:
+    """That level, and no other, is marked on the start page, as soon as it knows the games."""
+    expect(who.page.locator("[data-level]")).to_have_count(3)
+    expect(who.page.locator("[data-level][aria-pressed=true]")).to_have_count(1)
+    expect(who.page.locator(f"[data-level={level}]")).to_have_attribute("aria-pressed", "true")
 
 
 def test_one_click_seats_a_medium_bot_for_whoever_has_not_chosen(visit: Visiting) -> None:
     ema = visit()
     ema.go("/")
     expect(ema.page.locator("[data-game=kocour] button.first")).to_have_text("Play against medium bots")
-    assert pressed(ema) == ["medium"]
+    expect_chosen(ema, "medium")
     ema.page.locator("[data-game=kocour] button.first").click()
     expect_bots(ema, "medium")
 
@@ -42,12 +44,12 @@ def test_a_level_is_chosen_by_one_tap_and_remembered(
     ema = visit(language=language, size=size)
     ema.go("/")
     ema.press(ema.page.get_by_role("button", name=name, exact=True))
-    assert pressed(ema) == ["hard"]
+    expect_chosen(ema, "hard")
     for game in ("qwixx", "wistar"):
         expect(ema.page.locator(f"[data-game={game}] button.first")).to_have_text(text)
     ema.everywhere()
     ema.go("/")
-    assert pressed(ema) == ["hard"]
+    expect_chosen(ema, "hard")
     ema.press(ema.page.locator("[data-game=gouda] .picture"))
     expect_bots(ema, name)
 
@@ -57,8 +59,7 @@ def test_a_level_that_there_is_not_any_more_is_forgotten(visit: Visiting) -> Non
     ema.go("/")
     ema.page.evaluate("localStorage.setItem('cheeseboard:level', 'greedy')")
     ema.go("/")
-    expect(ema.page.locator("[data-level]")).to_have_count(3)
-    assert pressed(ema) == ["medium"]
+    expect_chosen(ema, "medium")
 
 
 def test_whoever_has_just_learnt_a_game_plays_easy_bots_whatever_they_chose_at_others(visit: Visiting) -> None:
@@ -70,4 +71,4 @@ def test_whoever_has_just_learnt_a_game_plays_easy_bots_whatever_they_chose_at_o
     ema.press(ema.page.get_by_role("button", name="Play against easy bots now"))
     expect_bots(ema, "easy")
     ema.go("/")
-    assert pressed(ema) == ["hard"]
+    expect_chosen(ema, "hard")
