@@ -13,6 +13,9 @@ import pytest
 from cheeseboard.core.rng import Rng
 from cheeseboard.server.ids import TableId
 from cheeseboard.server.live.unload import IDLE_MS, Unloading
+from cheeseboard.server.web.sockets import Handshake, Sockets
+from cheeseboard.server.web.wire import Requests
+from tests.server.web.raw import Raw
 from tests.server.web.running import PATIENCE_S, Running
 from tests.server.web.test_lobby import started
 from tests.server.web.test_play import play
@@ -53,6 +56,30 @@ def test_of_closed_sockets_nothing_is_left(server: Running) -> None:
         return not any(visit() for visit in visits)
 
     assert soon(freed)
+
+
+@pytest.mark.parametrize("kind", [Requests, Sockets, Handshake])
+def test_of_a_connection_nothing_waits_for_a_search_for_garbage(server: Running, kind: type) -> None:
+    ema = server.person("Ema")
+    table = ema.table("qwixx", "greedy")
+    strangers = [server.person() for _ in range(5)]
+
+    def number() -> int:
+        return sum(isinstance(each, kind) for each in gc.get_objects())
+
+    gc.collect()
+    gc.disable()
+    try:
+        before = number()
+        with ema.socket(table) as hers:
+            assert hers.ask("ping")["type"] == "pong"
+            assert number() == before + (kind is not Requests)
+        for stranger in strangers:
+            stranger.watch(table, None).connection.close()
+        Raw(int(server.address.partition(":")[2]), f"/api/tables/{table}/socket", {}).abort()
+        assert soon(lambda: number() == before)
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("game", ["qwixx", "wistar"])

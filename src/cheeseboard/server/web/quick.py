@@ -28,10 +28,20 @@ def frame(text: bytes) -> bytes:
 class QuickSockets(WebSocketsSansIOProtocol):
     """uvicorn's sockets, which also take texts directly. The application finds `write` among the extensions."""
 
+    extensions: dict[str, object] | None = None  # of the application, once there is a socket
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            cast("dict[str, object]", self.scope["extensions"])[EXTENSION] = self.write
+            self.extensions = cast("dict[str, object]", self.scope["extensions"])
+            self.extensions[EXTENSION] = self.write
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # What knows itself in a circle would stay until garbage is searched for.
+        self.conn.parser.close()
+        if self.extensions is not None:
+            del self.extensions[EXTENSION]
 
     def write(self, texts: Sequence[bytes]) -> bool:
         """Whether they went out, all at once; not while the client takes nothing, nor when the conversation ends."""

@@ -86,6 +86,8 @@ class Requests(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         if not self.transport.is_closing():
             super().handle_websocket_upgrade()
+            # The parser knows this object: both would wait for a search for garbage, with all that the request was.
+            del self.parser
 
     def send_400_response(self, msg: str) -> None:
         self.refuse(WebProblem("bad-request", 400, {"because": "HTTP"}))
