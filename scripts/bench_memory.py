@@ -26,7 +26,9 @@ IDLE_KB = 60.0  # that a socket may cost
 GROWTH = 0.05  # after the first minute
 TABLES = 200  # with four sockets each
 RATE = 300.0  # moves a second
-STAY_S = 120.0  # after which a party is replaced by another, on average
+# After which a party is replaced by another, on average: what a table remembers grows with its match, so only when tables
+# are as old as they will ever be, after the first minute, does memory that still grows tell of something that is left.
+STAY_S = 40.0
 UNLOADED_S = 75.0  # a minute without anybody, and some more
 LATER_S = 60.0  # and still more where the server has moves to finish first
 HELLO = json.encode({"type": "hello", "id": 0, "seat": None, "since": 0})

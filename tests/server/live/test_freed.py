@@ -12,6 +12,7 @@ from cheeseboard.server.live.floor import Floor
 from cheeseboard.server.live.unload import IDLE_MS, Unloading
 from cheeseboard.server.live.watch import Watch
 from cheeseboard.server.store.engine import Database
+from cheeseboard.server.tables.bodies import events
 from tests.server.live.playing import act_somehow, begin, open_floor, soon
 from tests.server.tables.seated import EMA, PETR
 
@@ -62,5 +63,24 @@ def test_a_room_keeps_only_what_readers_were_last_shown(peopled: Database) -> No
                 room.updates.bytes_since(room.revision - 1, None)
             assert [shown.shared.revision for shown in room.updates.shown[None]] == [11, 10]
             assert len(room.updates.written) == len(room.updates.changes) == 1
+
+    asyncio.run(run())
+
+
+def test_a_room_at_which_nobody_looks_keeps_nothing_that_was_made_to_be_shown(peopled: Database) -> None:
+    async def run() -> None:
+        async with open_floor(peopled) as floor:
+            await begin(floor, "qwixx", EMA, PETR)
+            room = await floor.open(TableId("table"))
+            async with Watch(room):
+                async with Watch(room):
+                    await act_somehow(floor, Rng(1))
+                    room.updates.bytes_since(0, None)
+                assert room.updates.written  # somebody still looks
+            made = room.updates
+            assert [*made.shown, *made.written, *made.heard] == []
+            back = room.updates.since(1, None)  # who comes back gets everything that stands there, and what is new
+            assert back["revision"] == room.revision
+            assert back["events"] == events(room.stage, None, room.stage.changed_since(1))
 
     asyncio.run(run())

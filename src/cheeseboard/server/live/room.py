@@ -59,6 +59,12 @@ class Room:
         self.updates = Updates(stage)
         self.wake()
 
+    def leave(self, watch: Watch) -> None:
+        """It looks on no more. When nobody does, what was made to be shown goes: that can be more than the table is."""
+        self.watches.discard(watch)
+        if not self.watches:
+            self.updates = Updates(self.stage)
+
     def wake(self) -> None:
         for watch in self.watches:
             watch.wake()

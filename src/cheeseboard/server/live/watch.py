@@ -29,7 +29,7 @@ class Watch:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.room.watches.discard(self)
+        self.room.leave(self)
         self.push = None  # its owner holds this watch: the room is not to wait until garbage is searched for
 
     async def changed(self) -> None:

@@ -48,6 +48,7 @@ class Sockets(QuickSockets):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.conn.parser.close()  # else the one that is replaced stays until garbage is searched for
         self.conn = Handshake(max_size=config.ws_max_size, logger=logging.getLogger("uvicorn.error"))
         self.bucket: Final = Bucket(FRAMES_A_SECOND, time.monotonic())
 
