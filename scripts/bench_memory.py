@@ -26,7 +26,7 @@ IDLE_KB = 60.0  # that a socket may cost
 GROWTH = 0.05  # after the first minute
 TABLES = 200  # with four sockets each
 RATE = 300.0  # moves a second
-# After which a party is replaced by another, on average: what a table remembers grows with its match, so only when tables
+# After which a party is replaced by another, on average. What a table remembers grows with its match: only once tables
 # are as old as they will ever be, after the first minute, does memory that still grows tell of something that is left.
 STAY_S = 40.0
 UNLOADED_S = 75.0  # a minute without anybody, and some more
