@@ -8,8 +8,9 @@ from typing import Final, Generic, ParamSpec, TypeVar
 
 Part = TypeVar("Part")
 Given = ParamSpec("Given")
-MOST_KEPT: Final = 8192  # small parts of views, of each kind
-MOST_LARGE: Final = 1024  # large ones
+# Enough for some hundred tables at which somebody plays; more would only take longer until memory stays the same.
+MOST_KEPT: Final = 2048  # small parts of views, of each kind
+MOST_LARGE: Final = 256  # large ones
 
 
 class Kept(Generic[Given, Part]):
