@@ -109,7 +109,7 @@ class Party:
             self.sights[place].take(message.body)
             self.report.updated(len(data))
             self.see()
-        elif message.type not in ("ok", "chat"):
+        elif message.type not in ("ok", "chat", "rematch"):
             self.report.wrong(data.decode())
 
     def see(self) -> None:
