@@ -30,7 +30,7 @@ order-never = while another player rolls, cross nothing
 order-skip-0 = while another player rolls, cross the white sum if that skips no number
 order-skip-1 = while another player rolls, cross the white sum where it skips fewest numbers, one at most
 order-skip-2 = while another player rolls, cross the white sum where it skips fewest numbers, two at most
-order-always = while another player rolls, cross the white sum where it skips fewest numbers
+order-always = while another player rolls, always cross the white sum, where it skips fewest numbers
 
 ## What happened
 
