@@ -14,9 +14,9 @@ FIRST = "Ema: First action"
 SECOND = "Ema: Second action"
 HELP = {"en": "o – standing orders", "cs": "o – trvalé pokyny", "pl": "o – stałe polecenia"}
 SKIP_2 = {
-    "en": "o 4 while another player rolls, cross the white sum where it skips fewest numbers, two at most",
-    "cs": "o 4 když hází někdo jiný, zakřížkovat součet bílých kostek tam, kde se vynechá nejméně čísel, nejvýš však dvě",
-    "pl": "o 4 gdy rzuca ktoś inny, skreślać sumę białych kostek tam, gdzie pomija się najmniej liczb, najwyżej dwie",
+    "en": "cross the white sum where it skips fewest numbers, two at most",
+    "cs": "zakřížkovat součet bílých kostek tam, kde se vynechá nejméně čísel, nejvýš však dvě",
+    "pl": "skreślać sumę białych kostek tam, gdzie pomija się najmniej liczb, najwyżej dwie",
 }
 
 
