@@ -325,6 +325,24 @@ def sealed_answers_come_in_any_order(table: Table, state: State, luck: Rng) -> N
     assert len(ends) == 1
 
 
+def orders_know_no_more_than_their_seat(table: Table, state: State, luck: Rng) -> None:
+    """A standing order chooses what is legal, and the same in every world that its seat holds possible.
+
+    Where answers are sealed, all orders answer or none does: being asked does not tell which of them a seat has left.
+    """
+    now = state.now
+    if not isinstance(now, Ask):
+        return
+    for seat in now.seats:
+        answers = [state.answer(seat, order) for order in table.game.orders]
+        legal = state.legal(seat)
+        assert all([answer is None or answer in legal for answer in answers])
+        world = state.imagine(seat, luck)
+        assert [world.answer(seat, order) for order in table.game.orders] == answers
+        if now.sealed:
+            assert None not in answers or set(answers) == {None}
+
+
 # -- all together
 
 # How often each is asked: at one in so many positions of every match.
@@ -338,6 +356,7 @@ EVERY: dict[Check, int] = {
     pieces_are_conserved: 4,
     standing_is_consistent: 8,
     sealed_answers_come_in_any_order: 8,
+    orders_know_no_more_than_their_seat: 8,
     impossible_outcomes_are_illegal: 16,
     events_are_explained: 16,
     repr_rebuilds: 64,

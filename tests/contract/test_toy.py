@@ -23,6 +23,7 @@ FAULTS: list[tuple[str, toy.ToyGame, Check]] = [
     ("offer leaves something out", toy.ToyGame(toy.StingyToy), checks.offer_is_legal),
     ("play accepts what is refused", toy.ToyGame(toy.LaxToy), checks.legal_is_accepted),
     ("a sealed answer narrows another's choice", toy.ToyGame(toy.EagerToy), checks.sealed_answers_come_in_any_order),
+    ("an order looks at sealed answers", toy.ToyGame(toy.PryingToy), checks.orders_know_no_more_than_their_seat),
 ]
 
 

@@ -317,3 +317,10 @@ class EagerToy(Toy):
         legal = super().legal(seat)
         same = [action for action in legal if action.id in self.sealed]
         return same or legal
+
+
+class PryingToy(Toy):
+    """The order `low` gives way where another has sealed the highest card."""
+
+    def answer(self, seat: i64, order: str) -> Action | None:
+        return self.legal(seat)[-1] if max(self.sealed) == len(KINDS) - 1 else super().answer(seat, order)

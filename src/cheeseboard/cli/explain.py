@@ -48,5 +48,5 @@ def explain_all(teller: Teller, board: Board, seat: int) -> list[str]:
         lines.append(teller.language.say("play-choice", action=str(action), text=teller.action(action), rule=rule))
     last = match.legal(seat)[-1]
     keys = teller.language.say("play-keys", action=str(last), rule=board.rule(view, str(last)))
-    orders = [teller.language.say("play-keys-orders")] if match.game.orders else []
+    orders = [teller.language.say("play-keys-orders")] if match.game.orders_in(match.options) else []
     return [*lines, "", board.legend(teller.language.code), "", *keys.splitlines(), *orders]

@@ -38,6 +38,7 @@ class Session:
         self.file = file
         self.bot_seed: Final = bot_seed
         self.table: Final = Tabletop(match, screen)
+        self.orders: Final = match.game.orders_in(match.options)
         bots = [bot_of(name, match.game) for name in match.names]
         people = bots.count(None)
         self.hands_over: Final = people > 1 and match.game.hides(match.options)
@@ -107,7 +108,7 @@ class Session:
                     done = self.undo()
                 case ["q", *rest]:
                     self.quit(" ".join(rest))
-                case ["o", *rest] if self.match.game.orders:
+                case ["o", *rest] if self.orders:
                     done = self.order(seat, " ".join(rest))
                 case _:
                     done = self.choose(seat, typed)
@@ -126,7 +127,7 @@ class Session:
 
     def order(self, seat: int, typed: str) -> bool:
         """Leave the seat's answers to a standing order, chosen by number; 0 takes it back. Whether anything changed."""
-        language, orders = self.screen.language, self.match.game.orders
+        language, orders = self.screen.language, self.orders
         if typed.isdecimal() and int(typed) <= len(orders):
             chosen = orders[int(typed) - 1] if int(typed) else None
             self.match.order(seat, chosen)

@@ -59,6 +59,10 @@ class Game(ABC):
         """The fields in which the view of a seat differs from a spectator's: all, unless a game knows better."""
         return fields_of(self.view(state, seat))
 
+    def orders_in(self, options: Options) -> tuple[str, ...]:
+        """The standing orders that find something to answer in such a match."""
+        return self.orders
+
     def hides(self, options: Options) -> bool:
         """Whether players hold something that the others must not see."""
         return False

@@ -95,12 +95,17 @@ def test_who_may_know_is_sent_something_else(two: tuple[Running, Running]) -> No
     assert sent[0] != sent[1]
 
 
-def test_sealed_answers_over_sockets_show_nothing_until_all_are_in(two: tuple[Running, Running]) -> None:
-    """One answers this here and that there, by real messages: the others are sent the same."""
-    table = "sealed"
+@pytest.mark.parametrize("by", ["act", "order"])
+def test_sealed_answers_over_sockets_show_nothing_until_all_are_in(two: tuple[Running, Running], by: str) -> None:
+    """One answers this here and that there, by real messages, or leaves it to one order here and another there.
+
+    The others are sent the same.
+    """
+    table = f"sealed-by-{by}"
     sent: list[dict[int | None, list[bytes]]] = []
+    answers: list[str] = []
     for which, server in enumerate(two):
-        host = started("qwixx", EMA, PETR, JAN)
+        host = started("qwixx", EMA, PETR, JAN, secret=bytes(32))  # Ema rolls
         stages = {reader: Stage.__new__(Stage) for reader in (None, 0, 2)}
         first = Stage(server, table, host.table.head, host.table.secret, host.journal)
         while first.coming:
@@ -114,7 +119,10 @@ def test_sealed_answers_over_sockets_show_nothing_until_all_are_in(two: tuple[Ru
         acting.server, acting.table, acting.sent, acting.live = server, first.table, [], first.live
         acting.enter(PETR)
         legal = [action.notation for action in host.table.match.legal(1)]
-        acting.say("act", seat=1, ask=host.table.asks[1], action=(legal[0], legal[-1])[which])
+        if by == "act":
+            acting.say("act", seat=1, ask=host.table.asks[1], action=(legal[0], legal[-1])[which])
+        else:
+            acting.say("order", seat=1, order=("never", "always")[which])
         assert json.decode(acting.sent[-1])["type"] == "ok"
         for stage in stages.values():
             stage.take(b'"revision":2')
@@ -122,5 +130,6 @@ def test_sealed_answers_over_sockets_show_nothing_until_all_are_in(two: tuple[Ru
             stage.raw.close()
         acting.raw.close()
         sent.append({reader: stage.sent for reader, stage in stages.items()})
-    assert legal[0] != legal[-1]
+        answers.append(server.house.floor.rooms[first.table].stage.match.steps[-1].text)
+    assert answers[0] != answers[1]
     assert sent[0] == sent[1]

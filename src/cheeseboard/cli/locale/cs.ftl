@@ -209,13 +209,13 @@ play-keys =
     Enter – znovu možnosti
     u – vzít zpět poslední volbu u této obrazovky, pokud se od té doby nikdo nic nedozvěděl
     q – uložit a skončit; q SOUBOR uloží do toho souboru
-play-keys-orders = o – trvalé pokyny: nechat hru pasovat za vás
+play-keys-orders = o – trvalé pokyny: nechat hru odpovídat za vás
 play-keys-dice =
     Napište, co padlo, kostku po kostce s mezerami; barvy i jejich čísly.
     u – vzít zpět poslední volbu
     q – uložit a skončit; q SOUBOR uloží do toho souboru
 play-hand-over = Předejte obrazovku dalšímu: { $player } stiskne Enter.
-play-orders = Trvalé pokyny odpovídají za vás, kdykoli by šlo zahrát kartu:
+play-orders = Trvalé pokyny odpovídají za vás, aby na vás nikdo nečekal:
 play-order-none = ptát se mě pokaždé
 play-order-set = Od teď platí: { $order }. Změníte to klávesou „o“.
 play-undone = Vzato zpět: { $action }.

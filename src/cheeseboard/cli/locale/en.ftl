@@ -207,13 +207,13 @@ play-keys =
     Enter – the choices again
     u – take back the last choice made at this screen, if nobody has learned anything since
     q – save and leave; q FILE saves in that file
-play-keys-orders = o – standing orders: let the game pass for you
+play-keys-orders = o – standing orders: let the game answer for you
 play-keys-dice =
     Type what the dice show, face by face with spaces between; colours also by their numbers.
     u – take back the last choice
     q – save and leave; q FILE saves in that file
 play-hand-over = Hand the screen to { $player }, who presses Enter.
-play-orders = Standing orders answer for you when a card could be played:
+play-orders = Standing orders answer for you, so that nobody waits for you:
 play-order-none = ask me every time
 play-order-set = From now on: { $order }. “o” changes it.
 play-undone = Taken back: { $action }.

@@ -210,13 +210,13 @@ play-keys =
     Enter – znowu wybory
     u – cofnij ostatni wybór przy tym ekranie, jeśli nikt się od tej pory niczego nie dowiedział
     q – zapisz i wyjdź; q PLIK zapisuje w tym pliku
-play-keys-orders = o – stałe polecenia: niech gra pasuje za ciebie
+play-keys-orders = o – stałe polecenia: niech gra odpowiada za ciebie
 play-keys-dice =
     Wpisz, co wypadło, kostka po kostce, z odstępami; kolory także numerami.
     u – cofnij ostatni wybór
     q – zapisz i wyjdź; q PLIK zapisuje w tym pliku
 play-hand-over = Przekaż ekran dalej: { $player } naciska Enter.
-play-orders = Stałe polecenia odpowiadają za ciebie, gdy można zagrać kartę:
+play-orders = Stałe polecenia odpowiadają za ciebie, żeby nikt na ciebie nie czekał:
 play-order-none = pytać mnie za każdym razem
 play-order-set = Od teraz: { $order }. Zmienisz to klawiszem „o”.
 play-undone = Cofnięto: { $action }.

@@ -103,6 +103,10 @@ class GoudaGame(Game):
         assert isinstance(state, Gouda)
         return own(state, seat)
 
+    def orders_in(self, options: Options) -> tuple[str, ...]:
+        """G4.10: without magic there are no windows."""
+        return self.orders if options["magic"] else ()
+
     def hides(self, options: Options) -> bool:
         return bool(options["magic"])
 

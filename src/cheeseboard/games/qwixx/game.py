@@ -15,7 +15,7 @@ from cheeseboard.games.qwixx.components import LAYOUTS, MOST_PLAYERS, Layout
 from cheeseboard.games.qwixx.examples import EXAMPLES
 from cheeseboard.games.qwixx.lesson import LESSON
 from cheeseboard.games.qwixx.position import position
-from cheeseboard.games.qwixx.state import ENDINGS, Qwixx
+from cheeseboard.games.qwixx.state import ENDINGS, MOST_SKIPPED, Qwixx
 from cheeseboard.games.qwixx.view import QwixxView, own, view
 
 TABLES = {name: ActionTable(layout.actions) for name, layout in LAYOUTS.items()}
@@ -36,6 +36,7 @@ class QwixxGame(Game):
     rules = 1
     options = (switch("solo", "Q6.3"), switch("mixx-a", "Q6.1"), switch("mixx-b", "Q6.2"))
     endings = ENDINGS[1:]
+    orders = tuple(MOST_SKIPPED)
 
     def seats(self, options: Options) -> range:
         chosen_layout(options)
@@ -54,6 +55,10 @@ class QwixxGame(Game):
     def own(self, state: State, seat: int) -> dict[str, object]:
         assert isinstance(state, Qwixx)
         return own(state, seat)
+
+    def orders_in(self, options: Options) -> tuple[str, ...]:
+        """Q2.7, Q6.3: alone one is always active."""
+        return () if options["solo"] else self.orders
 
     def simultaneous(self, options: Options) -> bool:
         """Q2.1: all choose what to do with the white dice together."""

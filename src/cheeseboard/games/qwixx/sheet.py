@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from cheeseboard.core.bits import top
 from cheeseboard.core.native import mypyc_attr
 from cheeseboard.games.qwixx.components import (
     BOARD,
@@ -46,6 +47,10 @@ class Sheet:
         """The crosses of a row, the lock box included (Q3.2)."""
         line = self.crosses >> 11 * row & ROW
         return COUNT[line] + (line >> 10)
+
+    def skipped_by(self, mark: Mark) -> i64:
+        """Q1.2: how many numbers of its row would be lost by crossing this one."""
+        return mark.place - top(self.crosses >> mark.shift & ROW) - 1
 
     def score(self) -> i64:
         total = PENALTY_POINTS * self.penalties

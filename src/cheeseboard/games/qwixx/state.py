@@ -16,6 +16,7 @@ from cheeseboard.games.qwixx.components import (
     LAST,
     MOST_PLAYERS,
     PENALTY_BOXES,
+    PLACES,
     ROLLS,
     ROWS,
     ROWS_TO_END,
@@ -46,6 +47,10 @@ ENDING_RULES: Final = ("", "Q4.1", "Q4.2")
 
 ANSWER_BITS: Final = 6  # a sealed answer is the id of an action
 ANSWER: Final = 63
+
+# Q2.7: the standing orders, and how many numbers a cross may skip by each. One always crosses and one never does: that
+# an order has answered tells nobody what.
+MOST_SKIPPED: Final = {"never": -1, "skip-0": 0, "skip-1": 1, "skip-2": 2, "always": PLACES}
 
 
 def refuse(code: str, rule: str, facts: Facts) -> Refusal:
@@ -310,6 +315,37 @@ class Qwixx(State):
         self.now = OVER
         if self.listener is not None:
             self.listener.hear(Ended(ENDINGS[reason], ENDING_RULES[reason]))
+
+    # -- standing orders
+
+    def answer(self, seat: i64, order: str) -> Action | None:
+        """Q2.7: what a standing order crosses of another's roll; None if the seat is to be asked."""
+        if self.stage != FIRST or seat == self.active or not self.asks(seat) or self.may_lock():
+            return None
+        nearest = self.nearest(seat)
+        return nearest if self.sheets[seat].skipped_by(nearest) <= MOST_SKIPPED[order] else PASS
+
+    def may_lock(self) -> bool:
+        """Whether anybody could lock a row in this action, also who has answered already."""
+        for seat in range(self.seats):
+            if self.choices(seat) & LAST:
+                return True
+        return False
+
+    def nearest(self, seat: i64) -> Mark:
+        """Q2.7: the cross that skips fewest numbers; among equals in the row with most crosses, then the uppermost."""
+        sheet = self.sheets[seat]
+        cells = self.choices(seat)
+        nearest = self.layout.marks[nth(cells, 0)]
+        cells &= cells - 1
+        while cells:
+            mark = self.layout.marks[nth(cells, 0)]
+            skipped = sheet.skipped_by(mark)
+            least = sheet.skipped_by(nearest)
+            if skipped < least or (skipped == least and sheet.crosses_in(mark.row) > sheet.crosses_in(nearest.row)):
+                nearest = mark
+            cells &= cells - 1
+        return nearest
 
     # -- what a seat knows
 

@@ -30,6 +30,14 @@ action-mark = zakřížkovat { form-cell-acc }
 prompt-first = První akce: zakřížkujte součet bílých kostek v jedné řadě, nebo nic.
 prompt-second = Druhá akce: zakřížkujte součet bílé a barevné kostky v řadě té barvy, nebo nic.
 
+## Trvalé pokyny
+
+order-never = když hází někdo jiný, nekřížkovat nic
+order-skip-0 = když hází někdo jiný, zakřížkovat součet bílých kostek, pokud se tím žádné číslo nevynechá
+order-skip-1 = když hází někdo jiný, zakřížkovat součet bílých kostek tam, kde se vynechá nejméně čísel, nejvýš však jedno
+order-skip-2 = když hází někdo jiný, zakřížkovat součet bílých kostek tam, kde se vynechá nejméně čísel, nejvýš však dvě
+order-always = když hází někdo jiný, vždy zakřížkovat součet bílých kostek, a to tam, kde se vynechá nejméně čísel
+
 ## Co se stalo
 
 event-began = Začíná { $player }.

@@ -24,6 +24,14 @@ action-mark = cross { form-cell }
 prompt-first = First action: cross the white sum in one row, or nothing.
 prompt-second = Second action: cross a white die plus a coloured die in that colour, or nothing.
 
+## Standing orders
+
+order-never = while another player rolls, cross nothing
+order-skip-0 = while another player rolls, cross the white sum if that skips no number
+order-skip-1 = while another player rolls, cross the white sum where it skips fewest numbers, one at most
+order-skip-2 = while another player rolls, cross the white sum where it skips fewest numbers, two at most
+order-always = while another player rolls, always cross the white sum, where it skips fewest numbers
+
 ## What happened
 
 event-began = { $player } begins.

@@ -24,6 +24,14 @@ action-mark = skreślić { form-cell }
 prompt-first = Pierwsza akcja: skreśl sumę białych kostek w jednym rzędzie albo nic.
 prompt-second = Druga akcja: skreśl sumę białej i kolorowej kostki w rzędzie tego koloru albo nic.
 
+## Stałe polecenia
+
+order-never = gdy rzuca ktoś inny, nie skreślać nic
+order-skip-0 = gdy rzuca ktoś inny, skreślać sumę białych kostek, jeśli nie pomija się przy tym żadnej liczby
+order-skip-1 = gdy rzuca ktoś inny, skreślać sumę białych kostek tam, gdzie pomija się najmniej liczb, najwyżej jedną
+order-skip-2 = gdy rzuca ktoś inny, skreślać sumę białych kostek tam, gdzie pomija się najmniej liczb, najwyżej dwie
+order-always = gdy rzuca ktoś inny, zawsze skreślać sumę białych kostek, i to tam, gdzie pomija się najmniej liczb
+
 ## Co się stało
 
 event-began = Zaczyna { $player }.
