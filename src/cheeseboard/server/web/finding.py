@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
+from sqlalchemy import Connection
 
 from cheeseboard.server.store import tables
+from cheeseboard.server.store.tables import StoredTable
 from cheeseboard.server.web.call import Call
-from cheeseboard.server.web.shapes import Listed, Tables, listed
+from cheeseboard.server.web.shapes import OneTable, Tables, listed
 
 PAGE: Final = 50
 
@@ -32,7 +35,13 @@ async def playing(call: Call, query: Page) -> Tables:
     return Tables([listed(each) for each in found], found[-1].created if len(found) == query.limit else None)
 
 
-async def one(call: Call) -> Listed:
+async def one(call: Call) -> OneTable:
     """A table by its id."""
-    table = call.table
-    return listed(await call.house.read(lambda connection: tables.find(connection, table)))
+    table, me = call.table, call.person
+
+    def look(connection: Connection) -> tuple[StoredTable, list[int]]:
+        seated = tables.seated(connection, table) if me is not None else {}
+        return tables.find(connection, table), [seat for seat, person in seated.items() if person == me]
+
+    stored, seats = await call.house.read(look)
+    return OneTable(**asdict(listed(stored)), your_seats=seats)
