@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from cheeseboard.cli.language import Language
     from cheeseboard.server.settings import Settings
+    from cheeseboard.server.web.settings import WebSettings
 
 HIGHEST_PORT: Final = 65535
 MOST_WORKERS: Final = 64
@@ -88,15 +89,24 @@ def not_started(language: Language) -> int:
 def check(workers: int) -> None:
     """Trouble if the environment or the database will not do; whoever starts a server is told at once."""
     from cheeseboard.server.remind.settings import read_remind_settings
-    from cheeseboard.server.web.settings import read_web_settings
 
+    web_settings()
     try:
-        read_web_settings(os.environ)
         read_remind_settings(os.environ)
     except BadSetting as bad:
         raise Trouble("setting", variable=bad.variable, expected=bad.expected) from None
     if not usable_settings()[1] and workers > 1:
         raise Trouble("serve-alone", given=workers)
+
+
+def web_settings() -> WebSettings:
+    """What the environment says of HTTP. Trouble if it will not do."""
+    from cheeseboard.server.web.settings import read_web_settings
+
+    try:
+        return read_web_settings(os.environ)
+    except BadSetting as bad:
+        raise Trouble("setting", variable=bad.variable, expected=bad.expected) from None
 
 
 def usable_settings() -> tuple[Settings, bool]:
