@@ -623,7 +623,7 @@ export type OwnRating = {
 
 /** `before` is the `next` of the page before. */
 export type Page = {
-  before: number | null;
+  before: string | null;
   limit: number;
 };
 
@@ -909,7 +909,7 @@ export type TableInfo = {
 /** A list of tables; `next` asks for those after it. */
 export type Tables = {
   tables: Listed[];
-  next: number | null;
+  next: string | null;
 };
 
 /** Matches, and how many of them were won. */

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy import update
+
+from cheeseboard.server.store.schema import TABLES
 from cheeseboard.server.web.shapes import TableInfo
 from tests.server.web.running import Browser, Running, error_of
 
@@ -66,6 +69,24 @@ def test_lists_come_in_pages(server: Running) -> None:
     rest = ema.get("/api/tables/mine", limit=2, before=first["next"])
     assert [found["table"]["id"] for found in first["tables"] + rest["tables"]] == made[::-1]
     assert error_of(ema.http.get("/api/tables", params={"limit": "many"})) == "bad-request"
+
+
+def test_tables_that_were_set_up_in_the_same_millisecond_come_once_each(server: Running) -> None:
+    ema, jan = server.person("Ema"), server.person()
+    made = [ema.table("qwixx") for _ in range(5)]
+    at = jan.get("/api/tables", limit=1)["tables"][0]["created"]
+    server.house.database.write(
+        lambda connection: connection.execute(update(TABLES).where(TABLES.c.id.in_(made)).values(created=at))
+    )
+    page = jan.get("/api/tables", limit=2)
+    found = [each["table"]["id"] for each in page["tables"]]
+    while page["next"] is not None:
+        page = jan.get("/api/tables", limit=2, before=page["next"])
+        found += [each["table"]["id"] for each in page["tables"]]
+    assert found[:5] == sorted(made, reverse=True)
+    assert len(found) == len(set(found))
+    for bad in ("7", "7.", ".t", "t.7", "7.t t"):
+        assert error_of(jan.http.get("/api/tables", params={"before": bad})) == "bad-request"
 
 
 def test_matches_that_anybody_may_watch_are_listed_while_they_go_on(server: Running) -> None:

@@ -89,7 +89,7 @@ class Tables(Struct, frozen=True):
     """A list of tables; `next` asks for those after it."""
 
     tables: list[Listed]
-    next: int | None
+    next: str | None
 
 
 def seat_info(seating: Seating) -> SeatInfo:
