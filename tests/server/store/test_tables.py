@@ -203,9 +203,21 @@ def two_after(database: Database, pages: Pages, found: list[StoredTable]) -> lis
     return database.read(lambda connection: pages(connection, 2, place))
 
 
-def test_matches_to_watch_are_found_by_an_index(database: Database) -> None:
-    plan = plan_of(database, lambda connection: tables.playing(connection, 5, After(7, TableId("t7"))))
-    assert "ix_tables_playing" in plan
+@pytest.mark.parametrize("place", [None, After(7, TableId("t7"))])
+@pytest.mark.parametrize(
+    ("pages", "index"), [(tables.waiting, "ix_tables_waiting"), (tables.playing, "ix_tables_playing")]
+)
+def test_lists_are_read_in_their_order_by_an_index(
+    database: Database, pages: Pages, index: str, place: After | None
+) -> None:
+    plan = plan_of(database, lambda connection: pages(connection, 5, place))
+    assert index in plan
+    assert "TEMP B-TREE" not in plan
+    assert "Sort" not in plan
+
+
+def test_bots_that_owe_a_choice_are_found_by_an_index(database: Database) -> None:
+    assert "ix_tables_thinking" in plan_of(database, lambda connection: tables.thinking(connection, 7, 5))
 
 
 def plan_of(database: Database, read: Callable[[Connection], object]) -> str:
