@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from cheeseboard.cli.announcing import announce
 from cheeseboard.cli.command import Whole, command, option
 from cheeseboard.cli.db import trouble
 from cheeseboard.cli.trouble import Trouble, one_line
@@ -44,7 +45,7 @@ def serve(language: Language, host: str, port: int, workers: int, open: bool) ->
         if open:
             show(address)  # the socket listens already: the browser waits the moment until all is ready
         if workers == 1:
-            click.echo(said)
+            announce(said)
             return serve_alone(language, listening)
         return serve_together(language, listening, workers, said)
 
@@ -75,7 +76,7 @@ def serve_together(language: Language, listening: socket.socket, workers: int, s
 
     logs.configure()
     try:
-        Parent(listening, workers, read_web_settings(os.environ).proxies, lambda: click.echo(said)).run()
+        Parent(listening, workers, read_web_settings(os.environ).proxies, lambda: announce(said)).run()
     except NotStarted:
         return not_started(language)
     return 0

@@ -8,8 +8,7 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-import click
-
+from cheeseboard.cli.announcing import announce
 from cheeseboard.cli.command import Whole, command, option
 from cheeseboard.cli.serve import HIGHEST_PORT, named, usable_settings, web_settings
 from cheeseboard.cli.trouble import Trouble
@@ -55,7 +54,7 @@ def worker(language: Language, processes: int | None, metrics_host: str, metrics
     logging.getLogger("procrastinate").setLevel(logging.WARNING)  # every job would be told twice
 
     def ready() -> None:
-        click.echo("\n".join(said))
+        announce("\n".join(said))
         notify(READY)
 
     async def run() -> None:
