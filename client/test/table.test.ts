@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal("document", { addEventListener: vi.fn(), removeEventListener: vi.fn(), hidden: false, documentElement: { lang: "en" } });
   vi.stubGlobal("addEventListener", vi.fn());
   vi.stubGlobal("removeEventListener", vi.fn());
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ table: { seats: [] }, status: "playing" }))));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ status: "playing", your_seats: [] }))));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -22,10 +22,16 @@ def post(who: Visitor, path: str, **body: object) -> Any:
     return who.page.evaluate(POST, [path, body])
 
 
-def begin(people: Sequence[Visitor], game: str, seats: int, options: Mapping[str, object] | None = None) -> str:
+def begin(
+    people: Sequence[Visitor],
+    game: str,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    spectators: bool = True,
+) -> str:
     """A table of people who have come in, with bots on all other seats; the match has begun, but nobody looks yet."""
-    host = people[0]
-    table = str(post(host, "/api/tables", game=game, seats=seats, options=dict(options or {}))["id"])
+    host, chosen = people[0], dict(options or {})
+    table = str(post(host, "/api/tables", game=game, seats=seats, options=chosen, spectators=spectators)["id"])
     for seat, one in enumerate(people[1:], 1):
         post(one, f"/api/tables/{table}/sit", seat=seat)
     for seat in range(len(people), seats):

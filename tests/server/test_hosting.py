@@ -11,14 +11,18 @@ import pytest
 from cheeseboard.cli.db import TASKS
 from cheeseboard.cli.group import CHEESEBOARD, COMMANDS
 from cheeseboard.cli.serve import COMMAND as SERVE
+from cheeseboard.cli.worker import COMMAND as WORKER
 from cheeseboard.server.settings import VARIABLES
 from cheeseboard.server.web.routes import ENDPOINTS
 from cheeseboard.server.web.settings import VARIABLES as WEB_VARIABLES
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "hosting.md").read_text(encoding="utf-8")
-FLAGS = {option.envvar: option for option in SERVE.params if isinstance(option, click.Option) and option.envvar}
-KNOWN = {*VARIABLES.values(), *WEB_VARIABLES.values(), *FLAGS}
+FLAGS, WORKER_FLAGS = [
+    {option.envvar: option for option in command.params if isinstance(option, click.Option) and option.envvar}
+    for command in (SERVE, WORKER)
+]
+KNOWN = {*VARIABLES.values(), *WEB_VARIABLES.values(), *FLAGS, *WORKER_FLAGS}
 # A command where it is typed: in a block, after ExecStart, or between backticks.
 TYPED = re.findall(r"(?:^|`|bin/|\")cheeseboard ([a-z]+[^`\n]*)", PAGE, re.MULTILINE)
 
@@ -34,6 +38,12 @@ def test_every_value_of_serve_has_a_variable_and_its_default_is_told() -> None:
     assert {option.name for option in valued if not option.is_flag} == {option.name for option in FLAGS.values()}
     for variable, option in FLAGS.items():
         assert f"| `{variable}` | `{option.opts[0]}` | {option.default} |" in PAGE
+
+
+def test_what_a_worker_is_told_by_variables_has_its_default_told() -> None:
+    assert len(WORKER_FLAGS) == 2
+    for variable, option in WORKER_FLAGS.items():
+        assert f"| `{variable}` | `{option.opts[0]}` | {option.default or 'none'} |" in PAGE
 
 
 @pytest.mark.parametrize("line", TYPED)

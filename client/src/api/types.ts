@@ -310,6 +310,14 @@ export type Gone = {
   facts: Record<string, number | string>;
 };
 
+/** A seat of a match that goes on: whose it is until you take it over, and whether a bot plays for them just now. */
+export type Handed = {
+  seat: number;
+  name: string;
+  bot: boolean;
+  players: string[];
+};
+
 /** Show me the table from a seat of mine, or for null as a spectator; I know the revision `since`, 0 for nothing. */
 export type Hello = {
   type: "hello";
@@ -375,6 +383,25 @@ export type LawInfo = {
   dice: number;
   faces: string[];
   runs: [string, number][];
+};
+
+/** Where an invitation leads, and the seats that you have there already. `handed` if it hands over a seat. */
+export type Leading = {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  creator: string;
+  clock: NoClock | PerMove | PerMatch | DaysPerMove;
+  rated: boolean;
+  stand_in: string;
+  spectators: boolean;
+  commitment: string;
+  parent: Parent | null;
+  lesson: string | null;
+  your_seats: number[];
+  handed: Handed | null;
 };
 
 /** A lesson. `mark` is what tables where it is given have for `lesson`. */
@@ -490,8 +517,8 @@ export type MyTable = {
   deadline: number | null;
   created: number;
   changed: number;
-  your_turn: boolean;
   your_seats: number[];
+  your_turn: boolean;
   turns: TurnInfo[];
 };
 
@@ -560,6 +587,17 @@ export type Ok = {
   revision: number;
 };
 
+/** A table, and the seats that are yours there now: one that was handed over to you was set up for somebody else. */
+export type OneTable = {
+  table: TableInfo;
+  status: "closed" | "gathering" | "over" | "playing";
+  revision: number;
+  deadline: number | null;
+  created: number;
+  changed: number;
+  your_seats: number[];
+};
+
 /** An option: its values, the default first, and the rule that tells what it does. */
 export type OptionInfo = {
   name: string;
@@ -585,7 +623,7 @@ export type OwnRating = {
 
 /** `before` is the `next` of the page before. */
 export type Page = {
-  before: number | null;
+  before: string | null;
   limit: number;
 };
 
@@ -871,7 +909,7 @@ export type TableInfo = {
 /** A list of tables; `next` asks for those after it. */
 export type Tables = {
   tables: Listed[];
-  next: number | null;
+  next: string | null;
 };
 
 /** Matches, and how many of them were won. */

@@ -1,5 +1,5 @@
 /** A table as this browser knows it: from all seats of the reader, or as a spectator. */
-import type { Again, Chat, Foreseen, Gone, Hint, Line, Listed, Silent, Update } from "../api/types";
+import type { Again, Chat, Foreseen, Gone, Hint, Line, OneTable, Silent, Update } from "../api/types";
 import { get, post, Trouble } from "./api";
 import { Misfit, playing, taken, type Known, type Sent } from "./body";
 import { self } from "./me.svelte";
@@ -52,11 +52,8 @@ export class Table {
 
   private async begin(): Promise<void> {
     try {
-      const { table, status } = await get<Listed>(`/api/tables/${encodeURIComponent(this.id)}`);
-      const me = self().person;
-      if (status !== "gathering" && me !== null) {
-        table.seats.forEach((seat, index) => seat.person === me && this.wanted.add(index));
-      }
+      const { status, your_seats } = await get<OneTable>(`/api/tables/${encodeURIComponent(this.id)}`);
+      if (status !== "gathering") your_seats.forEach((seat) => this.wanted.add(seat));
       if (this.wanted.size === 0) this.wanted.add(null);
     } catch (error) {
       this.missing = error instanceof Trouble && error.status ? error.message : t("trouble-offline");

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import click
 
+from cheeseboard.cli.announcing import lead_nowhere
 from cheeseboard.cli.command import Command
 from cheeseboard.cli.language import VARIABLE, Language, choose
 from cheeseboard.cli.plain import plain, speaks
@@ -70,7 +71,7 @@ class Cheeseboard(Command, click.Group):
             code = super().main(arguments, prog_name or "cheeseboard", complete_var, False, obj=language, **extra)
             sys.stdout.flush()
         except BrokenPipeError:  # whoever read our output has seen enough
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            lead_nowhere(sys.stdout)
             sys.exit(1)
         except (click.Abort, KeyboardInterrupt):
             sys.exit(INTERRUPTED)

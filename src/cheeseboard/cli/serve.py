@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from cheeseboard.cli.announcing import announce
 from cheeseboard.cli.command import Whole, command, option
 from cheeseboard.cli.db import trouble
 from cheeseboard.cli.trouble import Trouble, one_line
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from cheeseboard.cli.language import Language
     from cheeseboard.server.settings import Settings
+    from cheeseboard.server.web.settings import WebSettings
 
 HIGHEST_PORT: Final = 65535
 MOST_WORKERS: Final = 64
@@ -43,7 +45,7 @@ def serve(language: Language, host: str, port: int, workers: int, open: bool) ->
         if open:
             show(address)  # the socket listens already: the browser waits the moment until all is ready
         if workers == 1:
-            click.echo(said)
+            announce(said)
             return serve_alone(language, listening)
         return serve_together(language, listening, workers, said)
 
@@ -74,7 +76,7 @@ def serve_together(language: Language, listening: socket.socket, workers: int, s
 
     logs.configure()
     try:
-        Parent(listening, workers, read_web_settings(os.environ).proxies, lambda: click.echo(said)).run()
+        Parent(listening, workers, read_web_settings(os.environ).proxies, lambda: announce(said)).run()
     except NotStarted:
         return not_started(language)
     return 0
@@ -88,15 +90,24 @@ def not_started(language: Language) -> int:
 def check(workers: int) -> None:
     """Trouble if the environment or the database will not do; whoever starts a server is told at once."""
     from cheeseboard.server.remind.settings import read_remind_settings
-    from cheeseboard.server.web.settings import read_web_settings
 
+    web_settings()
     try:
-        read_web_settings(os.environ)
         read_remind_settings(os.environ)
     except BadSetting as bad:
         raise Trouble("setting", variable=bad.variable, expected=bad.expected) from None
     if not usable_settings()[1] and workers > 1:
         raise Trouble("serve-alone", given=workers)
+
+
+def web_settings() -> WebSettings:
+    """What the environment says of HTTP. Trouble if it will not do."""
+    from cheeseboard.server.web.settings import read_web_settings
+
+    try:
+        return read_web_settings(os.environ)
+    except BadSetting as bad:
+        raise Trouble("setting", variable=bad.variable, expected=bad.expected) from None
 
 
 def usable_settings() -> tuple[Settings, bool]:

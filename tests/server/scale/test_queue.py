@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 from procrastinate import App, PsycopgConnector
+from prometheus_client import CollectorRegistry
 from sqlalchemy import text
 
 from cheeseboard.server.ids import TableId
@@ -18,6 +19,7 @@ from cheeseboard.server.store.jobs import SCHEMA, ThinkingJob
 from cheeseboard.server.store.writer import Writer
 from cheeseboard.server.tables import commands
 from cheeseboard.server.thinking.asking import Asking
+from cheeseboard.server.thinking.counting import Jobs
 from cheeseboard.server.thinking.embedded import Embedded
 from cheeseboard.server.thinking.queue import Queue
 from cheeseboard.server.thinking.upkeep import TRIES, Upkeep
@@ -125,7 +127,7 @@ def test_the_jobs_of_the_dead_are_tried_again_but_not_for_ever(
                 "UPDATE procrastinate_events SET at = now() - interval '2 hours' WHERE job_id = "
                 "(SELECT id FROM procrastinate_jobs WHERE args->>'table' = 'old')"
             )
-            upkeep = Upkeep(app.job_manager, connector)
+            upkeep = Upkeep(app.job_manager, connector, Jobs(CollectorRegistry()))
             await asyncio.gather(upkeep.step(), upkeep.step())  # as if there were two workers
         left = {job["args"]["table"]: job["status"] for job in rows(upgraded)}
         assert left == ({"doing": "todo", "new": "todo"} if attempts == 0 else {"new": "todo"})

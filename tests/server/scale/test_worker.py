@@ -56,9 +56,9 @@ async def server_floor(database: Database, settings: Settings) -> AsyncIterator[
 
 
 @contextmanager
-def worker_whose_thoughts_stand_still(folder: Path, settings: Settings) -> Iterator[Command]:
+def worker_whose_thoughts_stand_still(folder: Path, settings: Settings, *arguments: str) -> Iterator[Command]:
     """Once it has a job, it is surely in the midst of the thought."""
-    with thinking(folder, DATABASE_URL=settings.database_url) as worker:
+    with thinking(folder, *arguments, DATABASE_URL=settings.database_url) as worker:
         wait_until(lambda: len(children(worker.pid)) == 1)
         mind = children(worker.pid)[0]
         os.kill(mind, signal.SIGSTOP)

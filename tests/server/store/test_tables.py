@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Select, text, update
+from sqlalchemy import Connection, event, text, update
 
 from cheeseboard.server.ids import TableId
 from cheeseboard.server.store import journal, own_tables, tables
@@ -15,11 +17,12 @@ from cheeseboard.server.store.engine import Database
 from cheeseboard.server.store.errors import Missing, Taken
 from cheeseboard.server.store.own_tables import Own, Place
 from cheeseboard.server.store.schema import TABLES
-from cheeseboard.server.store.tables import Company, Standing, Status, StoredTable
+from cheeseboard.server.store.tables import After, Company, Standing, Status, StoredTable
 from cheeseboard.server.store.turns import Turn, decode
 from tests.server.store.examples import EMA, PETR, TABLE, append, set_up, welcome_two
 
 SECRET = b"s" * 32
+Pages = Callable[[Connection, int, After | None], list[StoredTable]]
 
 
 def names(found: list[StoredTable]) -> list[str]:
@@ -93,7 +96,7 @@ def test_only_tables_where_anybody_may_sit_down_are_offered(database: Database) 
 
     database.write(several)
     assert names(database.read(lambda connection: tables.waiting(connection, 2))) == ["t4", "t3"]
-    assert names(database.read(lambda connection: tables.waiting(connection, 2, before=1003))) == ["t0"]
+    assert names(database.read(lambda connection: tables.waiting(connection, 2, After(1003, TableId("t3"))))) == ["t0"]
 
 
 def test_somebodys_tables_are_found_wherever_they_sit(database: Database) -> None:
@@ -173,19 +176,67 @@ def test_matches_to_watch_are_found_the_newest_first(database: Database) -> None
     for status in ("gathering", "over", "closed"):
         database.write(partial(stands, name=status, created=9, status=status))
     assert names(database.read(lambda connection: tables.playing(connection, 2))) == ["third", "second"]
-    assert names(database.read(lambda connection: tables.playing(connection, 2, 1))) == ["first"]
+    rest = database.read(lambda connection: tables.playing(connection, 2, After(1, TableId("second"))))
+    assert names(rest) == ["first"]
 
 
-def test_matches_to_watch_are_found_by_an_index(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Select[tuple[object, ...]]] = []
-    monkeypatch.setattr(tables, "listed", lambda connection, query: asked.append(query))
+@pytest.mark.parametrize(("status", "pages"), [("gathering", tables.waiting), ("playing", tables.playing)])
+def test_tables_of_the_same_millisecond_are_all_listed_and_once(
+    database: Database, status: Status, pages: Pages
+) -> None:
+    for name in ("B", "a", "_", "9", "-", "Z", "c"):  # ids have letters of both sizes, digits and signs
+        database.write(partial(stands, name=name, created=1000, status=status))
+    database.write(partial(stands, name="older", created=999, status=status))
+    database.write(partial(stands, name="newer", created=1001, status=status))
+    everything = names(database.read(lambda connection: pages(connection, 99, None)))
+    found: list[StoredTable] = []
+    while page := two_after(database, pages, found):
+        found += page
+    assert names(found) == everything
+    assert (everything[0], everything[-1]) == ("newer", "older")
+    assert sorted(everything) == sorted(["B", "a", "_", "9", "-", "Z", "c", "older", "newer"])
 
-    def plan(connection: Connection) -> str:
-        tables.playing(connection, 5, 7)
-        words = asked[0].compile(connection, compile_kwargs={"literal_binds": True})
-        if connection.dialect.name == "sqlite":
-            return str(connection.execute(text(f"EXPLAIN QUERY PLAN {words}")).all())
-        connection.execute(text("SET LOCAL enable_seqscan = off"))  # which is quicker as long as there are few tables
-        return str(connection.execute(text(f"EXPLAIN {words}")).all())
 
-    assert "ix_tables_playing" in database.read(plan)
+def two_after(database: Database, pages: Pages, found: list[StoredTable]) -> list[StoredTable]:
+    """The next page."""
+    place = After(found[-1].created, found[-1].id) if found else None
+    return database.read(lambda connection: pages(connection, 2, place))
+
+
+@pytest.mark.parametrize("place", [None, After(7, TableId("t7"))])
+@pytest.mark.parametrize(
+    ("pages", "index"), [(tables.waiting, "ix_tables_waiting"), (tables.playing, "ix_tables_playing")]
+)
+def test_lists_are_read_in_their_order_by_an_index(
+    database: Database, pages: Pages, index: str, place: After | None
+) -> None:
+    plan = plan_of(database, lambda connection: pages(connection, 5, place))
+    assert index in plan
+    assert "TEMP B-TREE" not in plan
+    assert "Sort" not in plan
+
+
+def test_bots_that_owe_a_choice_are_found_by_an_index(database: Database) -> None:
+    assert "ix_tables_thinking" in plan_of(database, lambda connection: tables.thinking(connection, 7, 5))
+
+
+def plan_of(database: Database, read: Callable[[Connection], object]) -> str:
+    """How the database goes about it: the statement as it is sent, with its parameters."""
+
+    def work(connection: Connection) -> str:
+        asked: list[tuple[str, Any]] = []
+
+        @event.listens_for(connection, "before_cursor_execute")
+        def hear(_: object, cursor: object, statement: str, parameters: Any, *more: object) -> None:
+            asked.append((statement, parameters))
+
+        read(connection)
+        statement, parameters = asked[0]
+        explain = "EXPLAIN QUERY PLAN"
+        if connection.dialect.name == "postgresql":
+            explain = "EXPLAIN"
+            connection.execute(text("SET LOCAL enable_seqscan = off"))  # which is quicker while there are few tables
+            connection.execute(text("SET LOCAL enable_bitmapscan = off"))
+        return str(connection.exec_driver_sql(f"{explain} {statement}", parameters).all())
+
+    return database.read(work)

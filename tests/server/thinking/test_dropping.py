@@ -89,7 +89,7 @@ def test_a_bot_goes_before_a_hint_and_a_hint_before_a_review(pool: Pool) -> None
         others += [submit("bot", a_job("hard")), submit("another bot", a_job("medium"))]
     review.result(30)
     assert [each.result(0) for each in others]
-    assert done == ["at work", "bot", "another bot", "hint", "another hint", "review"]
+    assert done == ["bot", "another bot", "at work", "hint", "another hint", "review"]
 
 
 def test_a_thought_that_is_dropped_ends_at_once_and_its_process_goes_on(pool: Pool) -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy import update
+
+from cheeseboard.server.store.schema import TABLES
+from cheeseboard.server.web.shapes import TableInfo
 from tests.server.web.running import Browser, Running, error_of
 
 
@@ -65,6 +69,24 @@ def test_lists_come_in_pages(server: Running) -> None:
     rest = ema.get("/api/tables/mine", limit=2, before=first["next"])
     assert [found["table"]["id"] for found in first["tables"] + rest["tables"]] == made[::-1]
     assert error_of(ema.http.get("/api/tables", params={"limit": "many"})) == "bad-request"
+
+
+def test_tables_that_were_set_up_in_the_same_millisecond_come_once_each(server: Running) -> None:
+    ema, jan = server.person("Ema"), server.person()
+    made = [ema.table("qwixx") for _ in range(5)]
+    at = jan.get("/api/tables", limit=1)["tables"][0]["created"]
+    server.house.database.write(
+        lambda connection: connection.execute(update(TABLES).where(TABLES.c.id.in_(made)).values(created=at))
+    )
+    page = jan.get("/api/tables", limit=2)
+    found = [each["table"]["id"] for each in page["tables"]]
+    while page["next"] is not None:
+        page = jan.get("/api/tables", limit=2, before=page["next"])
+        found += [each["table"]["id"] for each in page["tables"]]
+    assert found[:5] == sorted(made, reverse=True)
+    assert len(found) == len(set(found))
+    for bad in ("7", "7.", ".t", "t.7", "7.t t"):
+        assert error_of(jan.http.get("/api/tables", params={"before": bad})) == "bad-request"
 
 
 def test_matches_that_anybody_may_watch_are_listed_while_they_go_on(server: Running) -> None:
@@ -150,6 +172,51 @@ def test_a_seat_is_handed_to_a_friend_by_link(server: Running) -> None:
         assert new.bodies[1]["seats"][1]["name"] == "Jan"
     assert server.person("Eva").refused("/api/join", token=token) == (404, "invitation-gone")
     assert [found["table"]["id"] for found in jan.get("/api/tables/mine")["tables"]] == [table]
+
+
+def test_who_is_handed_a_seat_knows_who_plays_and_no_more(server: Running) -> None:
+    ema, petr, jan = server.person("Ema"), server.person("Petr"), server.person("Jan")
+    table = started(ema, petr, "gouda", spectators=False, seats=2)
+    token = petr.post(f"/api/tables/{table}/invite", seat=1)["token"]
+    leads = jan.post("/api/invited", token=token)
+    assert set(leads) == {*TableInfo.__struct_fields__, "your_seats", "handed"}
+    assert leads["your_seats"] == []
+    assert leads["handed"] == {"seat": 1, "name": "Petr", "bot": False, "players": ["Ema", "Petr"]}
+    with jan.socket(table) as talk:
+        assert talk.ask("hello", seat=None)["code"] == "no-spectators"
+    with petr.watch(table, 1) as talk:
+        assert talk.ask("stand_in", seat=1, level="greedy", reason="left")["type"] == "ok"
+    assert server.person().post("/api/invited", token=token)["handed"]["bot"] is True
+
+
+def test_whose_a_seat_is_now_is_told_and_not_who_sat_down_there(server: Running) -> None:
+    ema, petr, jan = server.person("Ema"), server.person("Petr"), server.person("Jan")
+    table = started(ema, petr, spectators=False)
+    there = f"/api/tables/{table}"
+
+    def seats() -> list[list[int]]:
+        return [one.get(there)["your_seats"] for one in (ema, petr, jan, server.person())]
+
+    assert seats() == [[0], [1], [], []]
+    token = petr.post(f"{there}/invite", seat=1)["token"]
+    assert petr.post("/api/invited", token=token)["your_seats"] == [1]
+    jan.post("/api/join", token=token)
+    assert seats() == [[0], [], [1], []]
+    back = jan.post(f"{there}/invite", seat=1)["token"]
+    leads = petr.post("/api/invited", token=back)
+    assert (leads["your_seats"], leads["handed"]["players"]) == ([], ["Ema", "Jan"])
+    petr.post("/api/join", token=back)
+    assert seats() == [[0], [1], [], []]
+
+
+def test_a_link_to_a_seat_says_when_there_is_nothing_left_to_take_over(server: Running) -> None:
+    ema, jan = server.person("Ema"), server.person("Jan")
+    table = ema.table("qwixx", "greedy", seats=2)
+    ema.post(f"/api/tables/{table}/start")
+    token = ema.post(f"/api/tables/{table}/invite", seat=0)["token"]
+    ema.post(f"/api/tables/{table}/close")
+    assert jan.refused("/api/invited", token=token) == (409, "is-closed")
+    assert jan.refused("/api/join", token=token) == (409, "is-closed")
 
 
 def test_one_link_is_used_and_those_to_other_seats_stay(server: Running) -> None:

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -143,3 +144,11 @@ def test_errors_are_logged_without_their_words(capsys: pytest.CaptureFixture[str
     assert [line["error"] for line in found] == ["KeyError", "KeyError"]
     assert all("test_logs.py" in line["where"][-1] for line in found)
     assert "cards" not in str(found)
+
+
+def test_lines_that_nobody_reads_are_no_error(capsys: pytest.CaptureFixture[str]) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    with suppress(BrokenPipeError), os.fdopen(write, "w") as pipe:
+        logs.Lines(pipe).handle(logging.makeLogRecord({"msg": "cheese"}))
+    assert capsys.readouterr().err == ""

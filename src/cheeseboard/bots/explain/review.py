@@ -10,6 +10,7 @@ from cheeseboard.bots.explain.luck import luck
 from cheeseboard.bots.levels import KNOWING, LAST_TILES, WINNING, Level, levels_of
 from cheeseboard.bots.making import search_of
 from cheeseboard.bots.search.budget import Budget, Meter
+from cheeseboard.bots.search.cancel import Cancel
 from cheeseboard.bots.search.candidate import Candidate, differences, mean_of
 from cheeseboard.bots.search.worlds import Worlds
 from cheeseboard.core.game import Game
@@ -104,7 +105,15 @@ def junctures(match: Match, seat: int) -> Iterator[Juncture]:
 
 
 def judged(
-    game: Game, state: State, seat: i64, number: int, text: str, outcome: i64, rng: Rng, level: Level | None = None
+    game: Game,
+    state: State,
+    seat: i64,
+    number: int,
+    text: str,
+    outcome: i64,
+    rng: Rng,
+    level: Level | None = None,
+    cancel: Cancel | None = None,
 ) -> Reviewed | None:
     """What the seat's choice, or the chance that came, was worth in this state.
 
@@ -112,7 +121,7 @@ def judged(
     """
     alone = state.seats == 1
     if isinstance(state.now, Chance):
-        came = luck(game, state, outcome, seat, rng, level)
+        came = luck(game, state, outcome, seat, rng, level, cancel)
         if came is None:
             return None
         many = came.known or came.worlds >= FEWEST
@@ -120,7 +129,7 @@ def judged(
             number, CHANCE, text, came.before, came.after, came.luck, came.luck_margin if many else None,
             came.points, "", [], came.score, came.points_margin if many else None, alone,
         )  # fmt: skip
-    found = weighed(game, state, seat, text, rng, adviser(game) if level is None else level)
+    found = weighed(game, state, seat, text, rng, adviser(game) if level is None else level, cancel)
     best, chosen = found[0], next(each for each in found if each.action == text)
     lost = max(0.0, chosen.loss)  # the best is so by its lead too, and may win less often by a hair
     many = chosen.known or chosen.worlds >= FEWEST
@@ -130,19 +139,23 @@ def judged(
     )  # fmt: skip
 
 
-def weighed(game: Game, state: State, seat: i64, text: str, rng: Rng, level: Level) -> list[Advice]:
+def weighed(
+    game: Game, state: State, seat: i64, text: str, rng: Rng, level: Level, cancel: Cancel | None
+) -> list[Advice]:
     """All choices, the best first: by what was solved or learnt, elsewhere by `hard` and a search together."""
     if levels_of(game)["hard"].kind in (KNOWING, LAST_TILES, WINNING):
         from cheeseboard.bots.explain.known_advice import known_advice  # only who needs it waits for numpy
 
-        known = known_advice(game, state, seat, text, rng, level)
+        known = known_advice(game, state, seat, text, rng, level, cancel)
         if known is not None:
             return known
-    found = searched(game, state, seat, text, rng, level)
-    return advice(found, scored(game, state, seat, found, text, rng, level))
+    found = searched(game, state, seat, text, rng, level, cancel)
+    return advice(found, scored(game, state, seat, found, text, rng, level, cancel))
 
 
-def searched(game: Game, state: State, seat: i64, text: str, rng: Rng, level: Level) -> list[Candidate]:
+def searched(
+    game: Game, state: State, seat: i64, text: str, rng: Rng, level: Level, cancel: Cancel | None
+) -> list[Candidate]:
     """All choices; the best is what `hard` would do, or what was chosen if the search finds that as good.
 
     So a loss is one only where two find it, each in worlds of its own. What was chosen and what `hard` would do are
@@ -151,14 +164,14 @@ def searched(game: Game, state: State, seat: i64, text: str, rng: Rng, level: Le
     rollouts, seconds = (level.rollouts + 1) // 2, SEARCH_SHARE * level.seconds
     seed = rng.word() * 1073741824 + (rng.word() >> 2)
     search = search_of(game, level)
-    found = search.run(state, seat, Budget(rollouts, seconds), Rng(seed), True)
+    found = search.run(state, seat, Budget(rollouts, seconds, cancel), Rng(seed), True)
     chosen = next(each for each in found if each.action.notation == text)
     best = found[0]
     if state.seats > 1:  # alone `hard` either knows all, or is such a search itself
-        picked = picked_by_hard(game, state, seat, text, rng, STRONGEST_SHARE * level.seconds)
+        picked = picked_by_hard(game, state, seat, text, rng, STRONGEST_SHARE * level.seconds, cancel)
         best = next(each for each in found if each.action.notation == picked)
     most = found[0].worlds
-    worlds, meter = Worlds(state, seat, Rng(seed)), Meter(Budget(rollouts, seconds))
+    worlds, meter = Worlds(state, seat, Rng(seed)), Meter(Budget(rollouts, seconds, cancel))
     for late in (chosen, best):
         number: i64 = late.worlds
         while number < most and not meter.spent(1.0):
@@ -169,11 +182,13 @@ def searched(game: Game, state: State, seat: i64, text: str, rng: Rng, level: Le
     return [best, *[each for each in found if each is not best]]
 
 
-def picked_by_hard(game: Game, state: State, seat: i64, text: str, rng: Rng, seconds: float) -> str:
+def picked_by_hard(
+    game: Game, state: State, seat: i64, text: str, rng: Rng, seconds: float, cancel: Cancel | None
+) -> str:
     """What was chosen if `hard` does the same in one of a few tries, else what it does most often."""
     picked: list[str] = []
     for _ in range(TRIES):
-        picked.append(strongest_choice(game, state, seat, rng, seconds / TRIES, None))
+        picked.append(strongest_choice(game, state, seat, rng, seconds / TRIES, cancel))
         if picked[-1] == text:
             return text
     return max(picked, key=picked.count)

@@ -620,8 +620,10 @@ help-worker = Nechá boty přemýšlet ve vlastních procesech, a to pro všechn
     PostgreSQL (DATABASE_URL). Spusťte jich, kolik chcete, na kterémkoli počítači; když neběží žádný, přemýšlejí boti v
     procesech serveru. Zastaví ho Ctrl+C; nic se neztratí. Víc je v docs/hosting.md.
 help-worker-processes = Kolik botů přemýšlí současně (jinak podle CHEESEBOARD_THINKING_PROCESSES, jinak 1).
+help-worker-metrics_host = Adresa, na které Prometheus najde čísla o workeru (jinak CHEESEBOARD_METRICS_HOST nebo 127.0.0.1: jen tento počítač).
+help-worker-metrics_port = Port, na kterém je Prometheus najde jako /metrics (jinak CHEESEBOARD_METRICS_PORT; bez něj taková stránka není); 0 znamená kterýkoli volný.
 help-worker-example = cheeseboard worker
-    cheeseboard worker --processes 4
+    cheeseboard worker --processes 4 --metrics-port 8001
 
 worker-running = { $processes ->
     [one] Boti tu přemýšlejí, vždy jeden (zastaví je Ctrl+C).
@@ -629,6 +631,8 @@ worker-running = { $processes ->
     [many] Boti tu přemýšlejí, { $processes } současně (zastaví je Ctrl+C).
    *[other] Boti tu přemýšlejí, { $processes } současně (zastaví je Ctrl+C).
 }
+worker-metrics = Čísla o něm jsou na adrese { $address }.
+trouble-worker-address = Worker nemůže naslouchat na adrese { $host }, port { $port }: je obsazená, nebo není vaše. Zvolte jinou pomocí --metrics-host a --metrics-port.
 trouble-worker-alone = S SQLite přemýšlejí boti přímo v serveru; worker potřebuje, aby DATABASE_URL určovala databázi PostgreSQL.
 
 ## arena

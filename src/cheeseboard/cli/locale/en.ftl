@@ -608,13 +608,17 @@ help-worker = Have bots think in processes of their own, for all processes of a 
     (DATABASE_URL). Start as many as you like, on any machine; without any, the server’s own processes do it. Ctrl+C stops it;
     nothing is lost. docs/hosting.md tells more.
 help-worker-processes = How many bots think at the same time (CHEESEBOARD_THINKING_PROCESSES by default, otherwise 1).
+help-worker-metrics_host = The address where Prometheus finds its figures (CHEESEBOARD_METRICS_HOST, or 127.0.0.1: only this computer).
+help-worker-metrics_port = The port where Prometheus finds its figures, as /metrics (CHEESEBOARD_METRICS_PORT; without one there is no such page); 0 for any that is free.
 help-worker-example = cheeseboard worker
-    cheeseboard worker --processes 4
+    cheeseboard worker --processes 4 --metrics-port 8001
 
 worker-running = { $processes ->
     [one] Bots think here, one at a time (Ctrl+C stops it).
    *[other] Bots think here, { $processes } at the same time (Ctrl+C stops it).
 }
+worker-metrics = Its figures are at { $address }.
+trouble-worker-address = The worker cannot listen on { $host }, port { $port }: it is in use or not yours. Choose others with --metrics-host and --metrics-port.
 trouble-worker-alone = With SQLite bots think in the server itself; a worker needs DATABASE_URL to name a database of PostgreSQL’s.
 
 ## arena

@@ -614,8 +614,10 @@ help-worker = Boty myślą tu we własnych procesach, dla wszystkich procesów s
     (DATABASE_URL). Uruchom ich, ile chcesz, na dowolnym komputerze; gdy nie działa żaden, boty myślą w procesach serwera.
     Zatrzymuje go Ctrl+C; nic nie przepada. Więcej w docs/hosting.md.
 help-worker-processes = Ile botów myśli jednocześnie (inaczej według CHEESEBOARD_THINKING_PROCESSES, inaczej 1).
+help-worker-metrics_host = Adres, pod którym Prometheus znajdzie liczby o workerze (inaczej CHEESEBOARD_METRICS_HOST lub 127.0.0.1: tylko ten komputer).
+help-worker-metrics_port = Port, na którym Prometheus znajdzie je jako /metrics (inaczej CHEESEBOARD_METRICS_PORT; bez niego takiej strony nie ma); 0 oznacza dowolny wolny.
 help-worker-example = cheeseboard worker
-    cheeseboard worker --processes 4
+    cheeseboard worker --processes 4 --metrics-port 8001
 
 worker-running = { $processes ->
     [one] Boty myślą tutaj, po jednym (zatrzymuje je Ctrl+C).
@@ -623,6 +625,8 @@ worker-running = { $processes ->
     [many] Boty myślą tutaj, { $processes } jednocześnie (zatrzymuje je Ctrl+C).
    *[other] Boty myślą tutaj, { $processes } jednocześnie (zatrzymuje je Ctrl+C).
 }
+worker-metrics = Liczby o nim są pod adresem { $address }.
+trouble-worker-address = Worker nie może nasłuchiwać pod adresem { $host }, port { $port }: jest zajęty albo nie twój. Wybierz inny przez --metrics-host i --metrics-port.
 trouble-worker-alone = Z SQLite boty myślą w samym serwerze; worker wymaga, by DATABASE_URL wskazywało bazę danych PostgreSQL.
 
 ## arena

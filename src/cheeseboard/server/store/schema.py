@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 # All revisions of the schema, oldest first; migrations/versions has a file for each. What follows here is the last one.
-REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006")
+REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 HEAD: Final = REVISIONS[-1]
 
 METADATA: Final = MetaData(
@@ -103,13 +103,15 @@ Index(
 Index(
     "ix_tables_waiting",
     TABLES.c.created,
-    sqlite_where=text("open AND status = 'gathering'"),
+    TABLES.c.id,
+    sqlite_where=text("open = 1 AND status = 'gathering'"),  # as queries say it there, else it is not used
     postgresql_where=text("open AND status = 'gathering'"),
 )
 Index(
     "ix_tables_playing",
     TABLES.c.created,
-    sqlite_where=text("public = 1 AND status = 'playing'"),  # as queries say it there, else it is not used
+    TABLES.c.id,
+    sqlite_where=text("public = 1 AND status = 'playing'"),
     postgresql_where=text("public AND status = 'playing'"),
 )
 Index(
@@ -132,7 +134,7 @@ Index(
     sqlite_where=text("deadline IS NOT NULL"),
     postgresql_where=text("deadline IS NOT NULL"),
 )
-Index("ix_tables_thinking", TABLES.c.changed, sqlite_where=text("thinking"), postgresql_where=text("thinking"))
+Index("ix_tables_thinking", TABLES.c.changed, sqlite_where=text("thinking = 1"), postgresql_where=text("thinking"))
 
 Index("ix_tables_look", TABLES.c.look, sqlite_where=text("look IS NOT NULL"), postgresql_where=text("look IS NOT NULL"))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
-from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, tuple_, update
 
 from cheeseboard.server.ids import PersonId, TableId
 from cheeseboard.server.store import turns
@@ -50,6 +50,13 @@ class Touched(NamedTuple):
     status: Status
     deadline: int | None
     changed: int
+
+
+class After(NamedTuple):
+    """A place in a list of tables, to go on from there."""
+
+    created: int
+    table: TableId
 
 
 @dataclass(frozen=True)
@@ -168,20 +175,24 @@ def seated(connection: Connection, table: TableId) -> dict[int, PersonId]:
     return {row.seat: PersonId(row.person) for row in rows}
 
 
-def waiting(connection: Connection, limit: int, before: int | None = None) -> list[StoredTable]:
-    """Tables where anybody may sit down, the newest first; those created before a moment, to page on."""
-    query = select(*COLUMNS).where(TABLES.c.open, TABLES.c.status == GATHERING)
-    if before is not None:
-        query = query.where(TABLES.c.created < before)
-    return listed(connection, query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit))
+def waiting(connection: Connection, limit: int, after: After | None = None) -> list[StoredTable]:
+    """Tables where anybody may sit down, the newest first; those after a place, to page on."""
+    return newest(connection, select(*COLUMNS).where(TABLES.c.open, TABLES.c.status == GATHERING), limit, after)
 
 
-def playing(connection: Connection, limit: int, before: int | None = None) -> list[StoredTable]:
+def playing(connection: Connection, limit: int, after: After | None = None) -> list[StoredTable]:
     """Tables where a match goes on that anybody may watch, the newest first, paged likewise."""
-    query = select(*COLUMNS).where(TABLES.c.public, TABLES.c.status == PLAYING)
-    if before is not None:
-        query = query.where(TABLES.c.created < before)
-    return listed(connection, query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit))
+    return newest(connection, select(*COLUMNS).where(TABLES.c.public, TABLES.c.status == PLAYING), limit, after)
+
+
+def newest(
+    connection: Connection, query: Select[tuple[object, ...]], limit: int, after: After | None
+) -> list[StoredTable]:
+    """A page of these tables, as an index has them, backwards: those of the same millisecond by their ids."""
+    place = (TABLES.c.created, TABLES.c.id)
+    if after is not None:
+        query = query.where(tuple_(*place) < tuple_(after.created, after.table))
+    return listed(connection, query.order_by(*[column.desc() for column in place]).limit(limit))
 
 
 def standing_of(ids: Sequence[TableId]) -> Callable[[Connection], dict[TableId, tuple[int, int]]]:

@@ -19,7 +19,8 @@ from cheeseboard.server.thinking.mind import Lost
 from cheeseboard.server.thinking.opinion import Candidate
 
 SHARE: Final = 2  # a hint searches half as long as a bot that does nothing else
-LONGEST_S: Final = 4.0  # in all, on a slow machine: a bot may wait for it, and a process is given up after ten
+LONGEST_S: Final = 4.0  # in all, on a slow machine: somebody waits for it, and a process is given up after ten
+PATIENCE_S: Final = 30.0  # so long somebody waits on a server that is busy with bots, and is then told that it is
 REMEMBERED: Final = 500
 
 
@@ -75,7 +76,11 @@ class Hints:
         rng = Rng(seed_of(question))
         rollouts = adviser(game_of(stage.head)).rollouts // SHARE if self.rollouts is None else self.rollouts
         job = job_for(stage, question[1], "", rng)._replace(effort=Effort(rollouts, LONGEST_S))
-        return json.decode(await self.thinker.answered(job), type=list[Candidate])
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                return json.decode(await self.thinker.answered(job), type=list[Candidate])
+        except TimeoutError:
+            raise Lost("waited in vain") from None
 
     def forget(self, question: Question, thought: asyncio.Task[list[Candidate]]) -> None:
         found = self.thoughts.get(question)

@@ -16,6 +16,7 @@ from cheeseboard.core.rng import Rng
 from cheeseboard.registry import find_game
 from cheeseboard.server.thinking.opinion import candidates, opinion
 
+BOT: Final = 0  # how urgent a choice of a bot is
 HINT_PARTS: Final = 2  # a search, then the strongest bot: each has as many of the seconds
 
 
@@ -53,7 +54,7 @@ class Job(NamedTuple):
     @property
     def urgency(self) -> int:
         """What comes first, the lowest number: a table waits for a bot, one person for a hint, nobody for a review."""
-        return 0 if self.effort is None else 1 if self.happened is None else 2
+        return BOT if self.effort is None else 1 if self.happened is None else 2
 
 
 def think(job: Job, cancel: Cancel | None = None) -> str:
@@ -68,7 +69,7 @@ def think(job: Job, cancel: Cancel | None = None) -> str:
         advice = recommend(game, game.position(job.world), job.seat, Rng(job.seed), level, cancel)
         return json.encode(candidates(advice)).decode()
     step, text, outcome = job.happened
-    found = judged(game, game.position(job.world), job.seat, step, text, outcome, Rng(job.seed), level)
+    found = judged(game, game.position(job.world), job.seat, step, text, outcome, Rng(job.seed), level, cancel)
     return json.encode(None if found is None else opinion(found)).decode()
 
 

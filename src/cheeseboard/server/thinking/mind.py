@@ -9,7 +9,7 @@ import threading
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
-from typing import Final
+from typing import Final, NamedTuple
 
 from cheeseboard.bots.search.cancel import Cancel
 from cheeseboard.server.thinking.job import Job, think
@@ -21,6 +21,13 @@ Given = queue.SimpleQueue[tuple[Job, Cancel] | None]
 
 class Lost(Exception):
     """A job has no answer: its process hung, died, or could not start; or the bot raised an error."""
+
+
+class Reply(NamedTuple):
+    """What the process has answered, and whether it was told to hurry while it thought."""
+
+    answer: str
+    cut: bool
 
 
 class Mind:
@@ -50,21 +57,21 @@ class Mind:
             raise Lost("died") from error
 
     def hurry(self) -> None:
-        """The answer is not wanted any more: have it come at once, whatever it is. Between jobs this does nothing."""
+        """Nobody wants to wait for the answer: have it come at once, whatever it is. Between jobs this does nothing."""
         with suppress(OSError, ValueError):  # one that has died, or was just let go of, does not think either
             self.pipe.send(None)
 
-    def receive(self, limit_s: float) -> str:
+    def receive(self, limit_s: float) -> Reply:
         """The answer. After Lost the process is of no use, unless it said itself that the bot had failed."""
         try:
             if not self.pipe.poll(limit_s):
                 raise Lost("hung")
-            answer, failed = self.pipe.recv()
+            answer, failed, cut = self.pipe.recv()
         except (EOFError, OSError) as error:
             raise Lost("died") from error
         if failed:
             raise Lost(f"failed: {failed}")
-        return str(answer)
+        return Reply(str(answer), bool(cut))
 
     def end(self) -> None:
         """End it, whatever it does."""
@@ -81,13 +88,13 @@ def serve(pipe: Connection) -> None:
     given: Given = queue.SimpleQueue()
     threading.Thread(target=listen, args=(pipe, given), daemon=True).start()
     try:
-        pipe.send(("", ""))
+        pipe.send(("", "", False))
         while (found := given.get()) is not None:
             job, cancel = found
             try:
-                reply = (think(job, cancel), "")
+                reply = (think(job, cancel), "", cancel.told())
             except Exception as error:
-                reply = ("", type(error).__name__)  # its text may show what only the seat may know
+                reply = ("", type(error).__name__, cancel.told())  # its text may show what only the seat may know
             pipe.send(reply)
     except OSError:
         return

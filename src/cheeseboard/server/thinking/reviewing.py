@@ -1,7 +1,7 @@
 """What a search thinks of a match that is over, step by step, as one of its seats lived it.
 
-It is long work, so it is done in small pieces by the processes in which bots think: a bot that owes a choice waits for
-one of them at most. What is done is kept in the database; whoever asks again finds it, in any process.
+It is long work, so it is done in small pieces by the processes in which bots think, as long as no bot needs them. What
+is done is kept in the database; whoever asks again finds it, in any process.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from cheeseboard.server.thinking.opinion import Judged
 
 LOG: Final = logging.getLogger(__name__)
 FORM: Final = 2  # of what is kept; count it up when `Judged` changes
-STEP_S: Final = 0.5  # for one step at most: so long a bot may have to wait
+STEP_S: Final = 0.5  # for one step at most: so long a bot has to wait for one that was interrupted too often
 SAVE_MS: Final = 4_000
 LEASE_MS: Final = 20_000  # whoever has saved nothing for so long is not at work any more
 GIVE_UP: Final = 3  # steps in a row that got no answer

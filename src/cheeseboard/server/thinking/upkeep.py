@@ -13,6 +13,7 @@ from structlog.contextvars import bound_contextvars
 
 from cheeseboard.server.live.repeating import repeat
 from cheeseboard.server.store.jobs import QUEUE
+from cheeseboard.server.thinking.counting import Jobs
 from cheeseboard.server.thinking.queue import STALLED_S
 
 LOG: Final = logging.getLogger(__name__)
@@ -24,14 +25,16 @@ DELETE FROM procrastinate_jobs WHERE status <> 'doing' AND id IN (
     SELECT job_id FROM procrastinate_events WHERE type = 'deferred' AND at < now() - interval '1 hour'
 )
 """
+COUNT_WAITING: Final = "SELECT count(*) AS waiting FROM procrastinate_jobs WHERE status = 'todo'"
 
 
 class Upkeep:
     """Every worker does this; two at once do no harm."""
 
-    def __init__(self, manager: JobManager, connector: BaseConnector) -> None:
+    def __init__(self, manager: JobManager, connector: BaseConnector, counted: Jobs) -> None:
         self.manager: Final = manager
         self.connector: Final = connector
+        self.counted: Final = counted
 
     async def run(self) -> None:
         await repeat(self.step, EVERY_S)
@@ -42,6 +45,7 @@ class Upkeep:
                 await self.rescue(job)
             await self.manager.prune_stalled_workers(STALLED_S)
             await self.connector.execute_query_async(DELETE_OLD)
+            self.counted.waiting.set((await self.connector.execute_query_one_async(COUNT_WAITING))["waiting"])
         except ConnectorException as error:
             LOG.warning("the queue was not tidied: %s", type(error.__cause__).__name__)
 
@@ -54,9 +58,11 @@ class Upkeep:
         try:
             if job.attempts + 1 < TRIES:
                 await self.manager.retry_job(job)
+                self.counted.rescued.inc()
                 LOG.warning("a worker is gone, its job is done again")
             else:
                 await self.manager.finish_job(job, Status.FAILED, delete_job=True)
+                self.counted.given_up.inc()
                 LOG.error("a job was given up, its workers were gone every time")
         except ConnectorException:
             pass  # another worker was quicker

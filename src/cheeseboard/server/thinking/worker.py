@@ -17,6 +17,7 @@ from procrastinate import App, PsycopgConnector, RetryStrategy
 
 from cheeseboard.server.ids import TableId
 from cheeseboard.server.store.jobs import QUEUE, SCHEMA, TASK
+from cheeseboard.server.thinking.counting import Jobs
 from cheeseboard.server.thinking.embedded import Embedded
 from cheeseboard.server.thinking.queue import HEARTBEAT_S, STALLED_S
 from cheeseboard.server.thinking.upkeep import TRIES, Upkeep
@@ -31,9 +32,10 @@ FINISH_S: Final = 8.0  # for thoughts that are under way when the worker stops; 
 class Worker:
     """Takes jobs from the queue until it is told to stop."""
 
-    def __init__(self, thinker: Embedded, conninfo: str, together: int) -> None:
+    def __init__(self, thinker: Embedded, conninfo: str, together: int, counted: Jobs) -> None:
         self.thinker: Final = thinker
         self.together: Final = together
+        self.counted: Final = counted
         self.stopped = False
         self.taking: asyncio.Task[None] | None = None
         options = {"options": f"-c search_path={SCHEMA}", "application_name": "cheeseboard-worker"}
@@ -46,7 +48,7 @@ class Worker:
     async def run(self) -> None:
         """Work until it is stopped; then finish what can be finished soon and give back the rest."""
         async with self.app.open_async():
-            upkeep = asyncio.create_task(Upkeep(self.app.job_manager, self.connector).run())
+            upkeep = asyncio.create_task(Upkeep(self.app.job_manager, self.connector, self.counted).run())
             try:
                 while not self.stopped:
                     self.taking = asyncio.create_task(self.take_jobs())

@@ -15,6 +15,7 @@ from cheeseboard.server.store.engine import address
 from cheeseboard.server.store.postgres import conninfo
 from cheeseboard.server.store.revision import open_database
 from cheeseboard.server.store.writer import Writer
+from cheeseboard.server.thinking.counting import Figures
 from cheeseboard.server.thinking.embedded import Embedded
 from cheeseboard.server.thinking.pool import Pool
 from cheeseboard.server.thinking.queue import Queue
@@ -23,18 +24,20 @@ from cheeseboard.server.thinking.worker import Worker
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
-async def work(settings: Settings, ready: Callable[[], None]) -> None:
+async def work(settings: Settings, ready: Callable[[], None], figures: Figures) -> None:
     """Have bots think until the process is told to stop. Expects PostgreSQL with a queue that is prepared."""
     database = open_database(settings)
     writer = Writer(database, settings.writes_waiting, settings.writes_together)
     floor = Floor(database, writer, bus_of(settings), now)
     Queue(floor, working=True)  # a choice of a bot may be followed by that of another
-    pool = Pool(settings.thinking_processes)
+    pool = Pool(settings.thinking_processes, ended=figures.thoughts.ended)
+    figures.thoughts.waiting.set_function(lambda: len(pool.line))
     thinker = Embedded(floor, pool)
     thinker.start()
     await floor.start()
     try:
-        await until_told(Worker(thinker, conninfo(address(settings)), settings.thinking_processes), ready)
+        where = conninfo(address(settings))
+        await until_told(Worker(thinker, where, settings.thinking_processes, figures.jobs), ready)
     finally:
         await thinker.stop()
         await floor.stop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
 from sqlalchemy import Connection
 
 from cheeseboard.server.ids import PersonId
@@ -61,6 +62,25 @@ class Joined(Struct, frozen=True):
     seat: int
 
 
+class Handed(Struct, frozen=True):
+    """A seat of a match that goes on: whose it is until you take it over, and whether a bot plays for them just now.
+
+    `players` are who has which seat now; bots of ours have no names.
+    """
+
+    seat: int
+    name: str
+    bot: bool
+    players: list[str]
+
+
+class Leading(TableInfo, frozen=True):
+    """Where an invitation leads, and the seats that you have there already. `handed` if it hands over a seat."""
+
+    your_seats: list[int]
+    handed: Handed | None
+
+
 async def invite(call: Call, body: Invite) -> Link:
     """A link to a seat; while the match goes on, to one of yours, which whoever comes takes over."""
     me, house, table = call.me, call.house, call.table
@@ -87,10 +107,15 @@ async def invite(call: Call, body: Invite) -> Link:
     return Link(token, url, picture(url))
 
 
-async def invited(call: Call, body: Join) -> TableInfo:
-    """What an invitation leads to, before you follow it."""
+async def invited(call: Call, body: Join) -> Leading:
+    """What an invitation leads to, before you follow it: of a match that goes on, who plays it and no more."""
     found = await looked_up(call.house, body.token)
-    return table_info((await call.house.floor.open(found.table)).head)
+    stage = (await call.house.floor.open(found.table)).stage
+    yours = [] if call.person is None else stage.seats_of(call.person)
+    seat = seat_to_take_over(body.token, found)
+    return Leading(
+        **asdict(table_info(stage.head)), your_seats=yours, handed=None if seat is None else handed(stage, seat)
+    )
 
 
 async def join(call: Call, body: Join) -> Joined:
@@ -99,12 +124,13 @@ async def join(call: Call, body: Join) -> Joined:
     found = await looked_up(house, body.token)
     name = await name_of(house, me)
     bot_of = await call.house.read(lambda connection: bots.owner_of(connection, me)) if call.bot else None
-    if body.token.startswith(TAKE_OVER) and found.seat is not None:
+    seat = seat_to_take_over(body.token, found)
+    if seat is not None:
         if call.bot:
             raise WebProblem("people-only", 403)
-        await take_over(house, found, found.seat, me, name)
+        await take_over(house, found, seat, me, name)
         await house.write(lambda connection: invitations.withdraw(connection, found), found.table)
-        return Joined(table_info((await house.floor.open(found.table)).head), found.seat)
+        return Joined(table_info((await house.floor.open(found.table)).head), seat)
     taken: list[int] = []
 
     def change(head: Head) -> Head:
@@ -122,12 +148,28 @@ async def take_over(house: House, found: Invitation, seat: int, me: PersonId, na
     """The seat's person hands it over; they said so when they made the link."""
 
     def work(table: Table) -> Entry:
-        owner = table.chairs[table.match.check_seat(seat)].owner
-        if owner is None:
-            raise TableProblem("not-your-seat")
-        return commands.hand_over(table, owner, seat, me, name, house.now())
+        return commands.hand_over(table, owner_of(table, seat), seat, me, name, house.now())
 
     await house.floor.command(found.table, work)
+
+
+def seat_to_take_over(token: str, found: Invitation) -> int | None:
+    """The seat that the key hands over; None if it is to sit down with."""
+    return found.seat if token.startswith(TAKE_OVER) else None
+
+
+def handed(table: Table, seat: int) -> Handed:
+    """What everybody may know of the seat. TableProblem if it can not be taken over any more."""
+    chair = commands.own_chair(table, owner_of(table, seat), seat)
+    return Handed(seat, chair.name, chair.bot is not None, [*table.names])
+
+
+def owner_of(table: Table, seat: int) -> PersonId:
+    """Whose the seat is; TableProblem if it is nobody's any more."""
+    owner = table.chairs[table.match.check_seat(seat)].owner
+    if owner is None:
+        raise TableProblem("not-your-seat")
+    return owner
 
 
 async def looked_up(house: House, token: str) -> Invitation:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
-from typing import Final
+from typing import Final, TextIO
 
 import structlog
 
@@ -31,6 +31,14 @@ BEFORE: Final[list[structlog.typing.Processor]] = [
 ]
 
 
+class Lines(logging.StreamHandler[TextIO]):
+    """Whoever closes the pipe that the lines go into does not want them: nothing is made of that, line by line."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # as logging calls it
+        if not isinstance(sys.exc_info()[1], OSError):
+            super().handleError(record)
+
+
 def configure(level: int = logging.INFO) -> None:
     """From now on everything that this process logs is JSON."""
     structlog.configure(
@@ -38,7 +46,7 @@ def configure(level: int = logging.INFO) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         logger_factory=structlog.stdlib.LoggerFactory(),
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = Lines(sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=BEFORE,

@@ -10,6 +10,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from cheeseboard.server.thinking.counting import Thoughts
+
 BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 FOLDER_VARIABLE: Final = "PROMETHEUS_MULTIPROC_DIR"  # read by the package when it is imported
 SAID_AT_ONCE: Final = 100
@@ -47,8 +49,10 @@ class Metrics:
             "cheeseboard_sockets_closed", "Sockets that the server closed", ["code"], registry=self.registry
         )
 
+        self.thoughts: Final = Thoughts(self.registry)
         self.unsaid = self.unsaid_bytes = 0
         self.count_rooms: Callable[[], int] = lambda: 0
+        self.count_waiting: Callable[[], int] = lambda: 0
 
     def reminded(self, channel: str, outcome: str) -> None:
         self.reminders.labels(channel, outcome).inc()
@@ -70,6 +74,7 @@ class Metrics:
         self.update_bytes.inc(self.unsaid_bytes)
         self.unsaid = self.unsaid_bytes = 0
         self.rooms.set(self.count_rooms())
+        self.thoughts.waiting.set(self.count_waiting())
 
     def page(self) -> bytes:
         self.say()

@@ -65,11 +65,16 @@ class TurnInfo(Struct, frozen=True):
     yours: bool
 
 
-class MyTable(Listed, frozen=True):
+class OneTable(Listed, frozen=True):
+    """A table, and the seats that are yours there now: one that was handed over to you was set up for somebody else."""
+
+    your_seats: list[int]
+
+
+class MyTable(OneTable, frozen=True):
     """A table of yours. While bots think, it is nobody's turn."""
 
     your_turn: bool
-    your_seats: list[int]
     turns: list[TurnInfo]
 
 
@@ -84,7 +89,7 @@ class Tables(Struct, frozen=True):
     """A list of tables; `next` asks for those after it."""
 
     tables: list[Listed]
-    next: int | None
+    next: str | None
 
 
 def seat_info(seating: Seating) -> SeatInfo:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
 from sqlalchemy import Connection
 
 from cheeseboard.core.refusal import Problem
@@ -69,7 +70,6 @@ async def find_out(house: House, table: TableId) -> None:
 def told(own: Own, me: PersonId, sitters: Sitters) -> MyTable:
     """A table as its list shows it."""
     stored = own.stored
-    info = listed(stored)
     seats = sorted([seat for (table, seat), sitter in sitters.items() if table == stored.id and sitter.person == me])
     found = []
     for seat, since, until in turns.decode(stored.turns):
@@ -77,12 +77,7 @@ def told(own: Own, me: PersonId, sitters: Sitters) -> MyTable:
         person, name = (None, "") if sitter is None else sitter
         found.append(TurnInfo(seat, person, name, since, until, person == me))
     return MyTable(
-        table=info.table,
-        status=info.status,
-        revision=info.revision,
-        deadline=info.deadline,
-        created=info.created,
-        changed=info.changed,
+        **asdict(listed(stored)),
         your_turn=any([turn.yours for turn in found]),
         your_seats=seats,
         turns=found,

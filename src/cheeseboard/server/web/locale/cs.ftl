@@ -73,6 +73,13 @@ seat-number = Místo { $number }
 join-title = Máte pozvánku
 join-with = U stolu čekají: { $names }
 join-sit = Posadit se
+handed-title = Dostáváte místo u stolu
+handed-from = { $name } vám přenechává své místo. Hra pokračuje a vy ji přebíráte tak, jak právě stojí.
+handed-with = U stolu: { $names }
+handed-bot = Právě teď tam hraje bot. Přestane, jakmile se posadíte.
+handed-result = Výsledek i případné hodnocení patří tomu, kdo tu seděl na začátku hry.
+handed-look = Nejdřív se na hru podívat
+handed-take = Převzít místo
 
 ## While people gather
 

@@ -73,6 +73,13 @@ seat-number = Seat { $number }
 join-title = You are invited
 join-with = Waiting at the table: { $names }
 join-sit = Sit down
+handed-title = A seat is handed to you
+handed-from = { $name } leaves this seat to you. The match goes on, and you play on from where it stands.
+handed-with = At the table: { $names }
+handed-bot = Just now a bot plays there. It stops when you sit down.
+handed-result = The result, and the rating if there is one, count for whoever sat here when the match began.
+handed-look = Look at the match first
+handed-take = Take over the seat
 
 ## While people gather
 

@@ -73,6 +73,13 @@ seat-number = Miejsce { $number }
 join-title = Masz zaproszenie
 join-with = Przy stole czekają: { $names }
 join-sit = Usiądź
+handed-title = Dostajesz miejsce przy stole
+handed-from = { $name } oddaje ci swoje miejsce. Gra toczy się dalej, a ty przejmujesz ją taką, jaka jest.
+handed-with = Przy stole: { $names }
+handed-bot = W tej chwili gra tam bot. Przestanie, gdy usiądziesz.
+handed-result = Wynik, a w grze rankingowej także ranking, należy do osoby, która siedziała tu na początku gry.
+handed-look = Najpierw obejrzyj grę
+handed-take = Przejmij miejsce
 
 ## While people gather
 
