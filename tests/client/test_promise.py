@@ -214,9 +214,25 @@ def test_who_takes_a_seat_over_knows_of_no_beginning(server: Running, visit: Vis
     ema.post(f"/api/tables/{table}/start")
     jan.go(f"/#join={petr.post(f'/api/tables/{table}/invite', seat=1)['token']}")
     jan.page.locator("input[autocomplete=nickname]").fill("Jan")
-    jan.page.get_by_role("button", name="Sit down").click()
+    jan.page.get_by_role("button", name="Take over the seat").click()
     expect(jan.page.locator(BOARD)).to_be_visible()
     assert verdicts(jan, table) == ("late", ["unknown"])
+
+
+def test_whose_seat_comes_back_still_knows_what_they_have_added(server: Running, visit: Visiting) -> None:
+    ema, petr, jan = server.person("Ema"), visit(), server.person("Jan")
+    table = ema.table("kocour")
+    petr.go(f"/#join={ema.post(f'/api/tables/{table}/invite')['token']}")
+    petr.page.locator("input[autocomplete=nickname]").fill("Petr")
+    petr.page.get_by_role("button", name="Sit down").click()
+    expect(seats(petr).nth(1)).to_contain_text(ADDED)
+    ema.post(f"/api/tables/{table}/start")
+    expect(petr.page.locator(BOARD)).to_be_visible()
+    jan.post("/api/join", token=post(petr, f"/api/tables/{table}/invite", seat=1)["token"])
+    petr.go(f"/#join={jan.post(f'/api/tables/{table}/invite', seat=1)['token']}")
+    petr.page.get_by_role("button", name="Take over the seat").click()
+    expect(petr.page.locator(BOARD)).to_be_visible()
+    assert verdicts(petr, table) == ("same", ["same"])
 
 
 def test_the_record_is_for_the_players_of_a_table_where_nobody_may_look_on(server: Running, visit: Visiting) -> None:
