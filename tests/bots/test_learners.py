@@ -11,6 +11,7 @@ import pytest
 import cheeseboard as cb
 from cheeseboard.bots.levels import find_level
 from cheeseboard.bots.making import make_bot
+from cheeseboard.core.option import Options
 from tests.bots.search.positions import some
 
 SCRIPTS = Path(__file__).parents[2] / "scripts"
@@ -22,7 +23,7 @@ def scripts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), [("myszki", {}), ("gouda", {"magic": True})])
-def test_a_learner_begins_as_hard_plays(game: str, options: dict[str, object]) -> None:
+def test_a_learner_begins_as_hard_plays(game: str, options: Options) -> None:
     learner = import_module("exploit").LEARNERS[game]()
     begins = learner.player(learner.beginning())
     found = cb.find_game(game)
