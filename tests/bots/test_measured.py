@@ -67,6 +67,7 @@ def test_every_learner_has_its_row_and_no_other_is_there(exploit: ModuleType) ->
     assert [row[:4] for row in found] == [
         [name, learner.what, str(learner.lessons), str(learner.lessons * learner.matches)]
         for name, learner in exploit.LEARNERS.items()
+        if learner.lessons
     ]
     for *_, share, made in found:
         assert SHARE.fullmatch(share)
