@@ -1,8 +1,9 @@
 """Measure the bots of all games against one another and write the table into docs/bots.md.
 
 `python scripts/ladder.py` plays every line with its number of matches and seed 7; `python scripts/ladder.py gouda
---seats 4 --pair hard-is-mcts:1600` plays only such lines and leaves the others as they are. All cores play; Ctrl-C
-ends with the lines that are whole. With `--keep FOLDER` a line that was stopped goes on where it was.
+--seats 4 --pair hard-is-mcts:1600` plays only such lines and leaves the others as they are. All cores play unless
+`--jobs` says how many; Ctrl-C ends with the lines that are whole. With `--keep FOLDER` a line that was stopped goes on
+where it was.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from cheeseboard.bots.arena.contest import Contest
 from cheeseboard.bots.arena.lineups import lineups
 from cheeseboard.bots.arena.standing import Standing
 from cheeseboard.bots.knowledge import numbers_of
-from cheeseboard.bots.levels import find_level
+from cheeseboard.bots.levels import STEPS, find_level
 from cheeseboard.bots.qwixx.knowledge import NETS
 from cheeseboard.bots.training.qwixx_courses import net_of
 from cheeseboard.bots.training.qwixx_games import share
@@ -68,6 +69,11 @@ def steps(game: str, matches: int, option: str = "") -> list[Line]:
     return [Line(game, 2, first, second, matches, option) for first, second in pairs]
 
 
+def strangers(game: str, matches: int) -> list[Line]:
+    """The highest level and the lowest against whoever does anything at all."""
+    return [Line(game, 2, level, "random", matches) for level in ("hard", "easy")]
+
+
 def exploits(game: str, matches: int, *names: str, option: str = "") -> list[Line]:
     """Whoever looks for a weakness of hard."""
     return [Line(game, 2, name, "hard", matches, option) for name in names]
@@ -76,31 +82,41 @@ def exploits(game: str, matches: int, *names: str, option: str = "") -> list[Lin
 # Plain tree search has about the time of hard, then ten times as much, by rollouts; at Rats of Wistar only the latter.
 LINES = [
     *steps("qwixx", 4000),
+    *strangers("qwixx", 400),
     Line("qwixx", 2, "hard", "four-weights", 40_000),
     *[Line("qwixx", seats, "hard", "four-weights", 6000) for seats in (3, 4, 5)],
     *exploits("qwixx", 4000, "never-lock", "never-pass", "penalty-racer"),
+    Line("qwixx", 2, "hard", "is-mcts:25000", 20),
     *steps("kocour", 400),
+    *strangers("kocour", 40),
     *exploits("kocour", 100, "stop-at-three", "always-steal", "mirror"),
+    Line("kocour", 2, "hard", "is-mcts:25000", 20),
     *steps("kocour", 400, "edition=triangular"),
     *exploits("kocour", 100, "stop-at-three", "always-steal", "mirror", option="edition=triangular"),
-    Line("kocour", 3, "hard", "stop-at-three", 480),
-    Line("kocour", 4, "hard", "stop-at-three", 480),
+    Line("kocour", 2, "hard", "medium@0", 400, "children"),
+    Line("kocour", 3, "hard", "stop-at-three", 3600),
+    Line("kocour", 4, "hard", "stop-at-three", 1600),
     *steps("myszki", 400),
+    *strangers("myszki", 40),
     *exploits("myszki", 100, "spoiler", "hoarder"),
     Line("myszki", 2, "hard", "is-mcts:300", 100),
     Line("myszki", 2, "hard", "is-mcts:2800", 100),
+    Line("myszki", 2, "hard", "is-mcts:6500", 20),
     Line("myszki", 4, "hard", "is-mcts:180", 80),
     Line("myszki", 4, "hard", "is-mcts:1800", 96),
     *steps("gouda", 400),
+    *strangers("gouda", 40),
     *exploits("gouda", 200, "front-runner", "crowd"),
     Line("gouda", 2, "hard", "is-mcts:10", 200),
     Line("gouda", 2, "hard", "is-mcts:100", 200),
+    Line("gouda", 2, "hard", "is-mcts:2800", 20),
     Line("gouda", 4, "hard", "is-mcts:160", 80),
     Line("gouda", 4, "hard", "is-mcts:1600", 64),
     *steps("gouda", 400, "magic"),
     *exploits("gouda", 200, "front-runner", "crowd", option="magic"),
     Line("gouda", 2, "hard", "is-mcts:10", 200, "magic"),
     Line("gouda", 2, "hard", "is-mcts:100", 200, "magic"),
+    Line("gouda", 2, "hard", "is-mcts:1700", 20, "magic"),
     Line("gouda", 4, "hard", "is-mcts:40", 80, "magic"),
     Line("gouda", 4, "hard", "is-mcts:400", 64, "magic"),
     Line("gouda", 2, "hard", "is-mcts:1000", 40, "party"),
@@ -108,14 +124,15 @@ LINES = [
     Line("wistar", 2, "hard", "medium", 240),
     Line("wistar", 2, "medium", "easy", 400),
     Line("wistar", 2, "hard", "greedy", 400),
+    *strangers("wistar", 12),
     *exploits("wistar", 40, "builder", "explorer", "scholar"),
     Line("wistar", 2, "hard", "is-mcts:2200", 24),
     Line("wistar", 4, "hard", "is-mcts:1200", 16),
 ]
 
 
-def measure(line: Line, folder: Path | None) -> str | None:
-    """A line of the table; None if somebody has stopped it."""
+def measure(line: Line, folder: Path | None, jobs: int) -> str | None:
+    """A line of the table, by so many processes; None if somebody has stopped it."""
     game = cb.find_game(line.game)
     options = tuple(game.choose_options(line.options).items())
     contest = Contest(line.game, options, line.seats, (line.first, line.second), SEED)
@@ -124,13 +141,18 @@ def measure(line: Line, folder: Path | None) -> str | None:
     with nullcontext() if folder is None else ArenaFile(folder / name) as file:
         if file is not None:
             file.take_up(contest, True)
-        if run(Language("en"), standing, None, line.matches, cores(), file):
+        if run(Language("en"), standing, None, line.matches, jobs, file):
             return None
     result = standing.pairs[0]
     share = f"{100 * result.share.mean:.1f} ± {100 * result.share.margin():.1f} %"
     alone = f"{line.seats * result.alone[0].mean:.2f} ± {line.seats * result.alone[0].margin():.2f} ×"
     pace = " / ".join(f"{1000 * standing.pace(bot):.1f}" for bot in range(2))
     return written(line, standing.matches, share, alone if line.seats > 2 else "", pace)
+
+
+def is_at_once(line: Line) -> bool:
+    """Whether it is Qwixx between bots that play many games side by side."""
+    return line.game == "qwixx" and {line.first, line.second} <= {*STEPS, *scripts()}
 
 
 def measure_at_once(line: Line) -> str:
@@ -178,14 +200,17 @@ def main() -> int:
     parser.add_argument("--seats", type=int, help="only lines with so many seats")
     parser.add_argument("--pair", action="append", help="only lines of this pair, such as hard-medium")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep the rounds of every line in a file there")
+    parser.add_argument("--jobs", type=int, default=cores(), help="so many processes instead of one a core")
     given = parser.parse_args()
+    if given.jobs < 1:
+        parser.error("--jobs is at least 1")
     lines = chosen(given.games, given.seats, given.pair)
     if not lines:
         parser.error("no line is like that; leave something out, or look at LINES in this file")
     if given.keep is not None:
         given.keep.mkdir(parents=True, exist_ok=True)
     for line in lines:
-        row = measure_at_once(line) if line.game == "qwixx" else measure(line, given.keep)
+        row = measure_at_once(line) if is_at_once(line) else measure(line, given.keep, given.jobs)
         if row is None:
             print("stopped; the lines that were whole are in the table", file=sys.stderr)
             return 130

@@ -11,11 +11,13 @@ from cheeseboard.bots.levels import find_level
 from cheeseboard.bots.making import make_bot
 from cheeseboard.core.moment import Ask, Chance
 from cheeseboard.games.gouda.actions import PASS, Play
-from cheeseboard.games.gouda.components import LAWS, REROLL
+from cheeseboard.games.gouda.components import CARDS, LAWS, REROLL
 from cheeseboard.games.gouda.frames import AFTER_TURN
 from cheeseboard.games.gouda.stages import WINDOW
 from cheeseboard.games.gouda.state import Gouda
 from tests.bots.gouda.by_the_rules import POSITIONS, Guess, at, best
+
+FREE = (0.0,) * len(CARDS)
 
 
 def rolled(mine: str, theirs: str, space: int, *options: str) -> Gouda:
@@ -32,7 +34,7 @@ def compare(state: Gouda) -> None:
     assert isinstance(state.now, Ask)
     seat = int(state.now.seats[0])
     legal = state.legal(seat)
-    for action, worth in zip(legal, MagicBot(Guess(), price=0.0).card_worths(state, seat, legal), strict=True):
+    for action, worth in zip(legal, MagicBot(Guess(), prices=FREE).card_worths(state, seat, legal), strict=True):
         later = state.copy()
         later.play(seat, action)
         active = best(later, int(state.active), Guess().value)
@@ -81,6 +83,15 @@ def test_a_card_is_played_where_it_decides_and_kept_where_it_hardly_helps() -> N
     state.settle(LAWS[2].parse("green yellow"))
     state.play(0, PASS)
     assert isinstance(bot.choose(state.copy(), 1, cb.Rng(1)), Play)  # or the game is lost
+
+
+def test_every_kind_of_card_has_a_price_of_its_own() -> None:
+    state = rolled(*POSITIONS[0], 1)
+    legal = state.legal(0)
+    dear = tuple([5.0 if card == REROLL else 0.0 for card in range(len(CARDS))])
+    free, priced = (MagicBot(Guess(), prices=prices).card_worths(state, 0, legal) for prices in (FREE, dear))
+    for action, before, after in zip(legal, free, priced, strict=True):
+        assert (after < before) == (isinstance(action, Play) and action.card == REROLL), str(action)
 
 
 def test_hard_plays_by_it_and_only_where_two_play_for_one_cheese() -> None:

@@ -8,7 +8,7 @@ import cheeseboard as cb
 from cheeseboard.bots.levels import find_level
 from cheeseboard.bots.making import make_bot
 from cheeseboard.bots.myszki.last_tiles import LastTilesBot
-from cheeseboard.bots.myszki.replies import KEPT, RepliesBot, expectations, ways
+from cheeseboard.bots.myszki.replies import KEPT, Prospering, RepliesBot, expectations, ways
 from cheeseboard.bots.search.budget import Budget
 from cheeseboard.bots.search.cancel import Cancel
 from cheeseboard.core.moment import Chance
@@ -88,6 +88,25 @@ def test_before_it_free_cells_promise_cheese_and_are_a_risk() -> None:
     assert 0 < expected[0][0] < expected[1][0]  # nothing catches a supermouse
     assert expected[11] == [0, 0]
     assert expected[0][1] == 0
+
+
+def test_what_free_cells_promise_and_risk_can_be_told() -> None:
+    state, seat = some("myszki", 2, 9, 8)[4]
+    assert isinstance(state, Myszki)
+    usual, bold, timid = (expectations(state, *each)[seat] for each in ((), (0.7, 0.25), (0.35, 0.5)))
+    assert timid < usual < bold
+    chances = [Prospering(*each).chance(state, seat) for each in ((), (0.35, 0.25, 0.5), (0.35, 0.25, 5.0))]
+    assert chances[0] == chances[1]
+    assert abs(chances[2] - 0.5) < abs(chances[1] - 0.5)  # a lead counts for less
+
+
+def test_it_judges_by_the_prospect_that_it_is_given() -> None:
+    positions = choices(2, 6)
+    found = []
+    for prospect in (None, Prospering(), Prospering(3.0, 0.0)):
+        bot = RepliesBot(Budget(24), 0.3, prospect)
+        found.append([bot.choose(state.copy(), seat, cb.Rng(2)) for state, seat in positions])
+    assert found[0] == found[1] != found[2]
 
 
 def test_hard_plays_by_it_until_the_last_tiles() -> None:

@@ -13,7 +13,18 @@ from cheeseboard.bots.gouda.turns import PLACED, Known, after_name, after_roll
 from cheeseboard.core.bot import Bot
 from cheeseboard.core.multiset import ONE, count, total
 from cheeseboard.games.gouda.actions import NO_SPACE, Play
-from cheeseboard.games.gouda.components import COLOURS, GREEN, IMPROVE, LAWS, NULLIFY, RED, REROLL, TRANSFER, YELLOW
+from cheeseboard.games.gouda.components import (
+    CARDS,
+    COLOURS,
+    GREEN,
+    IMPROVE,
+    LAWS,
+    NULLIFY,
+    RED,
+    REROLL,
+    TRANSFER,
+    YELLOW,
+)
 from cheeseboard.games.gouda.frames import AFTER_CARD, AFTER_TURN
 from cheeseboard.games.gouda.stages import WINDOW
 from cheeseboard.games.gouda.state import Gouda
@@ -24,6 +35,7 @@ if TYPE_CHECKING:
     from cheeseboard.core.state import State
 
 PRICE: Final = 0.6  # what a card in hand adds to the logarithm of the odds
+PRICES: Final = (PRICE,) * len(CARDS)  # by kind
 COOLER: Final = 0.7  # of the temperature: with cards there are more choices to go wrong in
 
 
@@ -35,10 +47,10 @@ def is_magic_pair(world: Gouda) -> bool:
 class MagicBot(Bot):
     """Takes what wins most often; with a temperature, the more often the better it is."""
 
-    def __init__(self, known: Known, temperature: float = 0.0, price: float = PRICE) -> None:
+    def __init__(self, known: Known, temperature: float = 0.0, prices: tuple[float, ...] = PRICES) -> None:
         self.known: Final = known
         self.temperature: Final = COOLER * temperature
-        self.price: Final = price
+        self.prices: Final = prices
         self.plain: Final = SolvedBot(known)
 
     def choose(self, world: State, seat: int, rng: Rng) -> Action:
@@ -60,7 +72,7 @@ class MagicBot(Bot):
             chance = weighed.after(action if isinstance(action, Play) else None)
             if seat != world.active:
                 chance = 1.0 - chance
-            price = self.price * chance * (1.0 - chance) if isinstance(action, Play) else 0.0
+            price = self.prices[action.card] * chance * (1.0 - chance) if isinstance(action, Play) else 0.0
             worths.append(chance - price)
         return worths
 

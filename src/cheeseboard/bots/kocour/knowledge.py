@@ -16,7 +16,7 @@ from cheeseboard.bots.kocour.learnt import Judgement, LearntEnds
 from cheeseboard.games.kocour.components import CHILDREN_POINTS, EDITIONS
 from cheeseboard.games.kocour.state import Kocour
 
-EXACT: Final = {"triangular": "kocour-triangular-2"}  # by edition, for two seats
+EXACT: Final = {edition: f"kocour-{edition}-2" for edition in ("triangular", "children")}  # for two seats
 LEARNT: Final = {("default", seats): f"kocour-default-{seats}" for seats in (2, 3)}  # by edition and seats
 
 

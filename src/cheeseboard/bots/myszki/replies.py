@@ -54,9 +54,9 @@ class RepliesBot(Bot):
     In each the next player lays one tile, as `greedy` does: more worlds are worth more than more replies.
     """
 
-    def __init__(self, budget: Budget, margin: float) -> None:
+    def __init__(self, budget: Budget, margin: float, prospect: Prospect | None = None) -> None:
         self.budget: Final = budget
-        self.rollout: Final = Rollout(Greedy(), Prospering(), REPLIES, margin)
+        self.rollout: Final = Rollout(Greedy(), Prospering() if prospect is None else prospect, REPLIES, margin)
 
     def choose(self, world: State, seat: i64, rng: Rng) -> Action:
         return self.choose_in_time(world, seat, rng, monotonic())
@@ -141,17 +141,22 @@ def lead_of(scored: list[i64], seat: i64) -> float:
 class Prospering(Prospect):
     """The seat's share of the win: a mouse counts its cheese and what free cells beside it promise, less their risk."""
 
+    def __init__(self, gain: float = GAIN, risk: float = RISK, lead_scale: float = LEAD_SCALE) -> None:
+        self.gain: Final = gain
+        self.risk: Final = risk
+        self.lead_scale: Final = lead_scale
+
     def chance(self, state: State, seat: i64) -> float:
         assert isinstance(state, Myszki)
-        expected = expectations(state)
-        scale = LEAD_SCALE * sqrt(float(SET_SIZE * state.seats - len(state.laid)) + 1.0)
+        expected = expectations(state, self.gain, self.risk)
+        scale = self.lead_scale * sqrt(float(SET_SIZE * state.seats - len(state.laid)) + 1.0)
         others = 0.0
         for other in range(state.seats):
             others += exp(min(50.0, (expected[other] - expected[seat]) / scale))
         return 1.0 / others
 
 
-def expectations(state: Myszki) -> list[float]:
+def expectations(state: Myszki, gain: float = GAIN, risk: float = RISK) -> list[float]:
     """The points that everybody may expect from the mice on the table."""
     left = 1.0 - float(len(state.laid)) / float(SET_SIZE * state.seats)
     found = [0.0] * state.seats
@@ -159,12 +164,13 @@ def expectations(state: Myszki) -> list[float]:
         code = i64(state.codes[place])
         mouse = kind_of(code)
         if mouse < MICE:
-            found[(code - 1) // len(KINDS)] += expected_of(state.board, state.spots[place], mouse, left)
+            owner = (code - 1) // len(KINDS)
+            found[owner] += expected_of(state.board, state.spots[place], mouse, gain * left, risk * left)
     return found
 
 
-def expected_of(board: vec[u8], spot: i64, mouse: i64, left: float) -> float:
-    """The same of one mouse, with so much of the game left; nothing if it would be caught now."""
+def expected_of(board: vec[u8], spot: i64, mouse: i64, gain: float, risk: float) -> float:
+    """The same of one mouse, by what a free cell promises and risks now; nothing if it would be caught now."""
     cheeses = 0.0
     free = 0.0
     safe = 1.0
@@ -173,11 +179,11 @@ def expected_of(board: vec[u8], spot: i64, mouse: i64, left: float) -> float:
         if board[beside] == FREE:
             free += 1.0
             if mouse != SUPERMOUSE:
-                safe *= 1.0 - RISK * left
+                safe *= 1.0 - risk
         else:
             other = kind_of(i64(board[beside]))
             if other == CHEESE:
                 cheeses += 1.0
             elif other >= CAT and catches(other, mouse) and not is_turned(board, beside, other):
                 return 0.0
-    return (cheeses + GAIN * left * free) * safe
+    return (cheeses + gain * free) * safe

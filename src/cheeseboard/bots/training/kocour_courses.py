@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from cheeseboard.bots.kocour.ends import LeadEnds
 from cheeseboard.bots.kocour.hues import RESTING
+from cheeseboard.bots.kocour.knowledge import EXACT
 from cheeseboard.bots.kocour.learnt import Judgement, LearntEnds
 from cheeseboard.bots.kocour.solving import Solver
 from cheeseboard.bots.training.course import Course, Frozen
@@ -135,6 +136,6 @@ class LearningCourse(Course):
 
 def courses() -> list[Course]:
     """All of this game."""
-    exact: list[Course] = [ExactCourse(f"kocour-{edition}-2", edition) for edition in ("triangular", "children")]
+    exact: list[Course] = [ExactCourse(name, edition) for edition, name in EXACT.items()]
     learnt = [("default", 2), ("default", 3), ("default", 4), ("triangular", 3), ("triangular", 4)]
     return exact + [LearningCourse(f"kocour-{edition}-{seats}", edition, seats) for edition, seats in learnt]

@@ -13,10 +13,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from cheeseboard.bots.arena.lineups import lineups
 from cheeseboard.bots.knowledge import numbers_of
-from cheeseboard.bots.table import play_match
 from cheeseboard.bots.training.course import Course, Frozen
+from cheeseboard.bots.training.rounds import play_round
 from cheeseboard.bots.wistar.knowledge import TASTE, TASTES, players_by_round
 from cheeseboard.core.action import Action
 from cheeseboard.core.bot import Bot
@@ -78,7 +77,7 @@ class TasteCourse(Course):
         lesson, number = divmod(self.taken, self.rounds)
         factors = self.factors(lesson)
         up, down = [self.player(self.taste * np.exp(sign * SPREAD * factors[number])) for sign in (1, -1)]
-        self.leads.append(self.round(up, down, SEED + lesson, number)[0])
+        self.leads.append(play_round(self.start, up, down, SEED + lesson, number)[0])
         self.taken += 1
         if len(self.leads) == self.rounds:
             self.taste = self.taste * np.exp(SPREAD * RATE * slopes(factors, np.array(self.leads)))
@@ -95,18 +94,6 @@ class TasteCourse(Course):
     def player(self, numbers: Numbers) -> Bot:
         return Greedy(self.start.box.edition, Taste([float(number) for number in numbers]))
 
-    def round(self, one: Bot, other: Bot, seed: int, number: int) -> tuple[float, float]:
-        """Two matches with the same dice: the mean lead of the first player, and its share of the wins."""
-        lead, won = 0.0, 0.0
-        for place, lineup in enumerate(lineups(2)):
-            seated = [(one, other)[bot] for bot in lineup]
-            seat = lineup.index(0)
-            dice, thoughts = Rng(seed, 2 * number), Rng(seed, 2 * (2 * number + place) + 1)
-            played = play_match(self.start, seated, dice, thoughts)
-            lead += (played.scores[seat] - played.scores[1 - seat]) / 2
-            won += len([winner for winner in played.winners if winner == seat]) / len(played.winners) / 2
-        return lead, won
-
     def freeze(self) -> Frozen:
         return {"taste": self.taste, "leads": np.array(self.leads), "taken": np.array(self.taken)}
 
@@ -122,7 +109,8 @@ class TasteCourse(Course):
     def figures(self) -> dict[str, float]:
         """How the plain player fares with this taste against itself with the one that learning began with."""
         one, other = self.player(self.taste), Greedy(self.start.box.edition)
-        found = np.array([self.round(one, other, SEED + self.lessons, number) for number in range(MEASURED)])
+        seed = SEED + self.lessons
+        found = np.array([play_round(self.start, one, other, seed, number) for number in range(MEASURED)])
         margins = 1.96 * found.std(axis=0, ddof=1) / np.sqrt(MEASURED)
         return {
             "rounds_taken": self.taken,
