@@ -80,6 +80,7 @@ def exploits(game: str, matches: int, *names: str, option: str = "") -> list[Lin
 
 
 # Plain tree search has about the time of hard, then ten times as much, by rollouts; at Rats of Wistar only the latter.
+# With two seats it also has about a tenth of a second, where that was measured.
 LINES = [
     *steps("qwixx", 4000),
     *strangers("qwixx", 400),
@@ -101,6 +102,7 @@ LINES = [
     *exploits("myszki", 100, "spoiler", "hoarder"),
     Line("myszki", 2, "hard", "is-mcts:300", 100),
     Line("myszki", 2, "hard", "is-mcts:2800", 100),
+    Line("myszki", 2, "hard", "is-mcts:6500", 20),
     Line("myszki", 4, "hard", "is-mcts:180", 80),
     Line("myszki", 4, "hard", "is-mcts:1800", 96),
     *steps("gouda", 400),
