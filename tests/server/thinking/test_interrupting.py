@@ -136,7 +136,7 @@ def test_a_bot_that_finds_a_free_process_interrupts_nobody() -> None:
         process_of(pool)
         while None in pool.minds or pool.free < 2:
             time.sleep(0.01)
-        hint = pool.submit(a_hint(Effort(10**9, 2.0)))
+        hint = pool.submit(a_hint(LONG))
         has_thought(pool, hint)
         assert wait_for(pool.submit(a_job())) < SHORT_S
         assert hint not in pool.interrupted
