@@ -51,7 +51,7 @@ def pool() -> Iterator[Counting]:
     found.close()
 
 
-def has_thought(pool: Pool, told: Future[str], seconds: float = 0.5) -> None:
+def has_thought(pool: Pool, told: Future[str], seconds: float = 0.3) -> None:
     """Wait until a process has thought about it for a while."""
     begun(pool, told)
     time.sleep(seconds)

@@ -74,6 +74,5 @@ def think(job: Job, cancel: Cancel | None = None) -> str:
 
 
 def searching(game: Game, effort: Effort) -> Level:
-    """The level that gives advice, with no more effort than that."""
-    level = adviser(game)
-    return level._replace(rollouts=min(level.rollouts, effort.rollouts), seconds=effort.seconds)
+    """The level that gives advice, with that effort."""
+    return adviser(game)._replace(rollouts=effort.rollouts, seconds=effort.seconds)
