@@ -17,6 +17,7 @@ from tests.server.shown.workers import log_of, workers
 RESCUED = "a worker is gone, its job is done again"
 NOTICED_S = 9.0  # a worker counts as gone after six seconds
 WORKERS_S = 180.0
+LOOK_S = 0.02  # a thought may take less than a millisecond: one has to look often to come upon it
 
 
 def database_away(seconds: float, away: Away, readable: bool) -> Disturbance:
@@ -96,10 +97,10 @@ def bots_killed(seconds: float) -> Disturbance:
         await scene.under_way()
         begun = time.monotonic()
         while time.monotonic() < begun + seconds or (not noticed(scene) and time.monotonic() < begun + PATIENCE_S):
-            for server in scene.servers:
-                if kill_busy(server):
-                    scene.count("bots killed")
-            await asyncio.sleep(1)
+            killed = [server for server in scene.servers if kill_busy(server)]
+            for _ in killed:
+                scene.count("bots killed")
+            await asyncio.sleep(1 if killed else LOOK_S)
         scene.happened["of them in mid-thought"] = noticed(scene)
         scene.expect(noticed(scene) > 0, "a bot was killed while it thought")
         await scene.everybody_moves("after the bots were killed")
@@ -120,7 +121,7 @@ def workers_killed(seconds: float) -> Disturbance:
             while time.monotonic() < begun + seconds or (
                 not written(scene, RESCUED) and time.monotonic() < begun + WORKERS_S
             ):
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(LOOK_S)
                 for worker in found:
                     if worker.kill_in_thought():
                         scene.count("workers killed in mid-thought")
