@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.client.browsing import DESKTOP, PHONE, THEMES, Theme, Visiting, Visitor
 from tests.server.web.running import Running
@@ -76,6 +76,26 @@ def test_everybody_can_read_and_use_a_profile_and_the_proof_of_the_dice(
 @pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("cs", DESKTOP), ("pl", PHONE)], ids=["en", "cs", "pl"])
 def test_everybody_can_read_and_use_every_page(visit: Visiting, language: str, size: tuple[int, int]) -> None:
     tour(visit(language=language, size=size))
+
+
+def test_whoever_leaves_the_start_page_before_its_lists_are_there_is_not_followed_by_them(
+    server: Running, visit: Visiting
+) -> None:
+    petr = server.person("Petr")
+    petr.table("kocour")  # where anybody may sit down
+    petr.post(f"/api/tables/{petr.table('qwixx', 'greedy')}/start")  # that anybody may watch
+    ema = visit()
+    ema.come_in("Ema")
+    held: list[Route] = []
+    ema.page.route("**/api/tables/mine", lambda route: held.append(route))
+    with ema.page.expect_request("**/api/tables/mine"):
+        ema.go("/")
+    expect(ema.page.locator("[aria-labelledby=playing] a").first).to_be_visible()
+    ema.page.locator("header").get_by_role("link", name="Rules").click()
+    expect(ema.page.locator("[data-game=kocour]")).to_have_count(0)
+    with ema.page.expect_response("**/api/tables?limit=20"):
+        held[0].continue_()
+    ema.settle()  # in the end the browser may not have complained
 
 
 def test_a_rule_has_an_address_and_can_be_searched_for(visit: Visiting) -> None:
