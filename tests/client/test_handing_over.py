@@ -73,6 +73,21 @@ def test_a_seat_that_comes_back_is_ones_own_again(visit: Visiting) -> None:
     expect(ema.page.locator(".qwixx")).to_be_visible()
 
 
+def test_whoever_sits_there_already_is_told_so_and_led_to_the_table(visit: Visiting) -> None:
+    ema, petr = visit(), visit(size=PHONE)
+    for one, name in ((ema, "Ema"), (petr, "Petr")):
+        one.come_in(name)
+    table = begin([ema, petr], "qwixx", 2)
+    look([ema], "qwixx", table)
+    petr.go(link_of(ema))
+    card = petr.page.locator(".card")
+    expect(card).to_contain_text("You sit at this table already; the link is for somebody else.")
+    expect(card.get_by_role("button")).to_have_count(0)
+    petr.everywhere()
+    petr.press(card.get_by_role("link", name="To the table"))
+    expect(petr.page.locator(CHOICE).first).to_be_visible()
+
+
 def test_a_link_that_leads_nowhere_any_more_says_why(visit: Visiting) -> None:
     ema, jan = visit(), visit()
     ema.come_in("Ema")

@@ -164,3 +164,10 @@ def test_a_parameter_that_is_there_twice_is_refused_even_if_one_of_them_will_do(
     assert (reply.status_code, error_of(reply)) == (400, "bad-request")
     assert "before" in reply.json()["text"]
     assert server.person().http.get("/api/tables?before=7.t").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["tables", "tables/playing", "tables/mine"])
+def test_a_place_that_no_list_has_named_is_told_in_plain_words(server: Running, path: str) -> None:
+    reply = server.person().http.get(f"/api/{path}?before=7")
+    assert (reply.status_code, error_of(reply)) == (400, "bad-place")
+    assert reply.json()["text"].startswith("That is no place in a list: before is the “next” of an earlier page")

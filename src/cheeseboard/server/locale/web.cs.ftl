@@ -7,6 +7,7 @@ problem-no-such-page = Na této adrese nic není.
 problem-not-built = Stránka tu nebyla sestavena; sestaví ji „make client“. Terminál i rozhraní API fungují i bez ní.
 problem-wrong-method = Takhle o to požádat nejde.
 problem-bad-request = Tomu, co přišlo, nelze rozumět ({ $because }).
+problem-bad-place = Takové místo v seznamu není: before je „next“ předchozí stránky; bez něj seznam začíná první stránkou.
 problem-too-large = Tohle je příliš velké; najednou lze poslat nejvýš tolik bajtů: { $most }.
 problem-wrong-origin = Tento požadavek přišel ze stránky jiného webu a nebyl proveden.
 problem-header-missing = Požadavku chybí hlavička „{ $header }“, která brání cizím webům.

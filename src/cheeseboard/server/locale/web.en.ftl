@@ -7,6 +7,7 @@ problem-no-such-page = There is nothing at this address.
 problem-not-built = The page was not built here; “make client” builds it. The terminal and the API work without it.
 problem-wrong-method = This cannot be asked for in this way.
 problem-bad-request = What was sent could not be understood ({ $because }).
+problem-bad-place = That is no place in a list: before is the “next” of an earlier page; leave it out to begin with the first.
 problem-too-large = This is too large; at most { $most } bytes may be sent at once.
 problem-wrong-origin = This request came from a page of another site and was not carried out.
 problem-header-missing = This request lacks the header “{ $header }”, which keeps other sites out.

@@ -7,6 +7,7 @@ problem-no-such-page = Pod tym adresem niczego nie ma.
 problem-not-built = Strona nie została tu zbudowana; zbuduje ją „make client”. Terminal i interfejs API działają bez niej.
 problem-wrong-method = W ten sposób nie można o to poprosić.
 problem-bad-request = Nie da się zrozumieć tego, co przyszło ({ $because }).
+problem-bad-place = Nie ma takiego miejsca na liście: before to „next” poprzedniej strony; bez niego lista zaczyna się od pierwszej strony.
 problem-too-large = To jest za duże; naraz można wysłać najwyżej tyle bajtów: { $most }.
 problem-wrong-origin = To żądanie przyszło ze strony innego serwisu i nie zostało wykonane.
 problem-header-missing = W żądaniu brakuje nagłówka „{ $header }”, który chroni przed innymi serwisami.

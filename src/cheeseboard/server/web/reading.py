@@ -53,6 +53,8 @@ def query_of(request: Request, shape: type[Shape]) -> Shape:
     try:
         return convert(found, shape, strict=False)
     except ValidationError as error:
+        if "matching regex" in str(error):  # of all parameters only a place in a list has a form of its own
+            raise WebProblem("bad-place", 400) from None
         raise not_understood(error) from None
 
 

@@ -73,6 +73,7 @@ seat-number = Místo { $number }
 join-title = Máte pozvánku
 join-with = U stolu čekají: { $names }
 join-sit = Posadit se
+join-seated = U tohoto stolu už sedíte; odkaz je pro někoho dalšího.
 handed-title = Dostáváte místo u stolu
 handed-from = { $name } vám přenechává své místo. Hra pokračuje a vy ji přebíráte tak, jak právě stojí.
 handed-with = U stolu: { $names }

@@ -73,6 +73,7 @@ seat-number = Seat { $number }
 join-title = You are invited
 join-with = Waiting at the table: { $names }
 join-sit = Sit down
+join-seated = You sit at this table already; the link is for somebody else.
 handed-title = A seat is handed to you
 handed-from = { $name } leaves this seat to you. The match goes on, and you play on from where it stands.
 handed-with = At the table: { $names }

@@ -73,6 +73,7 @@ seat-number = Miejsce { $number }
 join-title = Masz zaproszenie
 join-with = Przy stole czekają: { $names }
 join-sit = Usiądź
+join-seated = Już siedzisz przy tym stole; ten link jest dla kogoś innego.
 handed-title = Dostajesz miejsce przy stole
 handed-from = { $name } oddaje ci swoje miejsce. Gra toczy się dalej, a ty przejmujesz ją taką, jaka jest.
 handed-with = Przy stole: { $names }
