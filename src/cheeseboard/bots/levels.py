@@ -58,8 +58,8 @@ GRADED: Final[dict[str, tuple[Level, ...]]] = {
         Level("hard", KNOWING, 1500, 1.0, scale=20.0),
     ),
     "kocour": (
-        Level("easy", TURN, temperature=7.0, elsewhere=(("triangular", 5.5),)),
-        Level("medium", TURN, temperature=3.0, elsewhere=(("triangular", 1.6),)),
+        Level("easy", TURN, temperature=7.0, elsewhere=(("triangular", 5.5), ("children", 2.6))),
+        Level("medium", TURN, temperature=3.0, elsewhere=(("triangular", 1.6), ("children", 0.9))),
         Level("hard", WINNING),
     ),
     "myszki": (
