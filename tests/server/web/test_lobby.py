@@ -86,7 +86,7 @@ def test_tables_that_were_set_up_in_the_same_millisecond_come_once_each(server: 
     assert found[:5] == sorted(made, reverse=True)
     assert len(found) == len(set(found))
     for bad in ("7", "7.", ".t", "t.7", "7.t t"):
-        assert error_of(jan.http.get("/api/tables", params={"before": bad})) == "bad-request"
+        assert error_of(jan.http.get("/api/tables", params={"before": bad})) == "bad-place"
 
 
 def test_matches_that_anybody_may_watch_are_listed_while_they_go_on(server: Running) -> None:

@@ -52,7 +52,7 @@ def test_a_history_has_everybody_who_played_and_comes_in_pages(server: Running) 
     assert history(petr, me(ema))[0]["seats"][0]["player"]["name"] == "Ema"  # as it was
     assert history(petr, me(ema), game="qwixx") == []
     for place in ("x", "1.2", "1.2.", "-1.0.a"):
-        assert error_of(ema.http.get(f"/api/people/{me(ema)}/matches", params={"before": place})) == "bad-request"
+        assert error_of(ema.http.get(f"/api/people/{me(ema)}/matches", params={"before": place})) == "bad-place"
     assert error_of(ema.http.get("/api/people/nobody/matches")) == "missing"
 
 

@@ -72,4 +72,4 @@ def test_a_table_of_an_older_database_is_found_out_about_when_somebody_asks(serv
 def test_a_place_in_the_list_has_to_be_one(server: Running) -> None:
     ema = server.person("Ema")
     for place in ("x", "2.5.t", "1..t", "0.1.", "1.5." + "a" * 300):
-        assert error_of(ema.http.get("/api/tables/mine", params={"before": place})) == "bad-request"
+        assert error_of(ema.http.get("/api/tables/mine", params={"before": place})) == "bad-place"

@@ -22,7 +22,7 @@ Pages = Callable[[Connection, int, After | None], list[StoredTable]]
 class Page(Struct, frozen=True):
     """`before` is the `next` of the page before."""
 
-    before: Annotated[str, Meta(pattern=r"^\d{1,15}\.[\w-]{1,100}$", max_length=120)] | None = None
+    before: Annotated[str, Meta(pattern=r"^\d{1,15}\.[\w-]{1,100}$")] | None = None
     limit: Annotated[int, Meta(ge=1, le=PAGE)] = PAGE
 
 

@@ -36,7 +36,7 @@ PAGE: Final = 50
 class HistoryPage(Struct, frozen=True):
     """`before` is the `next` of the page before."""
 
-    before: Annotated[str, Meta(pattern=r"^\d{1,15}\.\d{1,3}\.[\w-]{1,100}$", max_length=130)] | None = None
+    before: Annotated[str, Meta(pattern=r"^\d{1,15}\.\d{1,3}\.[\w-]{1,100}$")] | None = None
     limit: Annotated[int, Meta(ge=1, le=PAGE)] = PAGE
     game: Annotated[str, Meta(max_length=100)] | None = None
 

@@ -28,7 +28,7 @@ Sitters = dict[tuple[TableId, int], Sitter]
 class MyPage(Struct, frozen=True):
     """`before` is the `next` of the page before; `ended` asks for matches that are over."""
 
-    before: Annotated[str, Meta(pattern=r"^[01]\.\d{1,15}\.[\w-]{1,100}$", max_length=120)] | None = None
+    before: Annotated[str, Meta(pattern=r"^[01]\.\d{1,15}\.[\w-]{1,100}$")] | None = None
     limit: Annotated[int, Meta(ge=1, le=PAGE)] = PAGE
     ended: bool = False
 
