@@ -94,6 +94,7 @@ LINES = [
     Line("kocour", 2, "hard", "is-mcts:25000", 20),
     *steps("kocour", 400, "edition=triangular"),
     *exploits("kocour", 100, "stop-at-three", "always-steal", "mirror", option="edition=triangular"),
+    *steps("kocour", 400, "children"),
     Line("kocour", 2, "hard", "medium@0", 400, "children"),
     Line("kocour", 3, "hard", "stop-at-three", 3600),
     Line("kocour", 4, "hard", "stop-at-three", 1600),
