@@ -105,7 +105,7 @@ LINES = [
     Line("myszki", 2, "hard", "is-mcts:2800", 100),
     Line("myszki", 2, "hard", "is-mcts:6500", 20),
     Line("myszki", 4, "hard", "is-mcts:180", 80),
-    Line("myszki", 4, "hard", "is-mcts:1800", 240),
+    Line("myszki", 4, "hard", "is-mcts:1800", 640),
     *steps("gouda", 400),
     *strangers("gouda", 40),
     *exploits("gouda", 200, "front-runner", "crowd"),
