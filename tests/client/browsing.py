@@ -22,7 +22,7 @@ ARGUMENTS: Final = ("--no-sandbox", "--disable-background-networking", "--disabl
 ROOT: Final = Path(__file__).parent.parent.parent
 AXE: Final = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 # A connection that is cut on purpose is told by the browser itself; the page can do nothing about that.
-CUT: Final = ("ERR_EMPTY_RESPONSE", "ERR_CONNECTION", "WebSocket connection to")
+CUT: Final = ("Failed to load resource: net::ERR_", "WebSocket connection to", "when fetching the script")
 MOVING: Final = """() => document.getAnimations().some(one =>
     one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)"""
 Theme = Literal["light", "dark"]

@@ -1,12 +1,13 @@
 /** A table as this browser knows it: from all seats of the reader, or as a spectator. */
 import type { Again, Chat, Foreseen, Gone, Hint, Line, OneTable, Silent, Update } from "../api/types";
-import { get, post, Trouble } from "./api";
+import { get, post } from "./api";
 import { Misfit, playing, taken, type Known, type Sent } from "./body";
 import { self } from "./me.svelte";
+import { patiently } from "./patience";
 import { seen } from "./promised";
 import { Lost, Socket, type Reply, type State } from "./socket";
-import { notice } from "./toasts.svelte";
-import { follow, t } from "./texts.svelte";
+import { notice, worded } from "./toasts.svelte";
+import { follow } from "./texts.svelte";
 
 type Reader = number | null;
 type Command = Parameters<Socket["ask"]>[0];
@@ -23,6 +24,7 @@ export class Table {
   private readonly wanted = new Set<Reader>();
   private socket: Socket | null = null;
   private promised = false;
+  private ended = false;
   private unfollow = follow(() => this.socket?.renew());
 
   constructor(readonly id: string) {
@@ -46,19 +48,21 @@ export class Table {
   }
 
   end(): void {
+    this.ended = true;
     this.unfollow();
     this.socket?.end();
   }
 
   private async begin(): Promise<void> {
     try {
-      const { status, your_seats } = await get<OneTable>(`/api/tables/${encodeURIComponent(this.id)}`);
+      const { status, your_seats } = await patiently(() => get<OneTable>(`/api/tables/${encodeURIComponent(this.id)}`));
       if (status !== "gathering") your_seats.forEach((seat) => this.wanted.add(seat));
       if (this.wanted.size === 0) this.wanted.add(null);
     } catch (error) {
-      this.missing = error instanceof Trouble && error.status ? error.message : t("trouble-offline");
+      this.missing = worded(error);
       return;
     }
+    if (this.ended) return;
     const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(this.id)}/socket`;
     this.socket = new Socket(
       address,
