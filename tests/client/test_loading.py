@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Final
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.client.browsing import Visiting
+from tests.client.browsing import PATIENCE_MS, Visiting
 from tests.server.web.running import Running
 from tests.server.web.test_lobby import started
 
@@ -41,8 +42,11 @@ def test_a_match_is_shown_though_the_line_died_on_the_way(server: Running, visit
 
     one.page.route(NEEDED[needed], die)
     one.page.goto(f"http://{one.line.address}/table/{table}")
+    until = time.monotonic() + PATIENCE_MS / 1000
+    while not died:
+        assert time.monotonic() < until, "it was never asked for"
+        one.page.wait_for_timeout(20)
     one.page.wait_for_timeout(DEAD_MS)
-    assert died
     assert one.page.locator(".match [data-may=yes]").count() == 0
     expect(one.page.get_by_text("The connection is lost.").first).to_be_visible()
     one.find_connection()

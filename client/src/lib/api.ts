@@ -27,17 +27,26 @@ async function asked(path: string, init?: RequestInit): Promise<Response> {
   throw new Trouble(reply.status, error?.code ?? "fault", error?.text ?? reply.statusText, error?.rule ?? null);
 }
 
+/** What a reply says; the line may die before all of it has come. */
+async function whole<Said>(said: Promise<Said>): Promise<Said> {
+  try {
+    return await said;
+  } catch (error) {
+    throw error instanceof TypeError ? new Trouble(0, OFFLINE, OFFLINE) : error;
+  }
+}
+
 export async function get<Reply>(path: string): Promise<Reply> {
-  return (await (await asked(path)).json()) as Reply;
+  return whole((await asked(path)).json() as Promise<Reply>);
 }
 
 export async function getText(path: string): Promise<string> {
-  return (await asked(path)).text();
+  return whole((await asked(path)).text());
 }
 
 export async function post<Reply>(path: string, body: object = {}): Promise<Reply> {
   const init = { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-  return (await (await asked(path, init)).json()) as Reply;
+  return whole((await asked(path, init)).json() as Promise<Reply>);
 }
 
 export async function del(path: string): Promise<void> {

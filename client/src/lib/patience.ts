@@ -7,7 +7,7 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 const OUTAGE = 503; // the server answers, but its database does not
 const LOADED_ANEW = "loaded-anew";
-const SOON_MS = 10_000;
+const SOON_MS = 60_000;
 
 /** Do something as often as it takes, as long as only the line or an outage is in the way, which is told. */
 export async function patiently<Reply>(work: () => Promise<Reply>): Promise<Reply> {
