@@ -9,6 +9,7 @@ from typing import Final
 
 from cheeseboard.server.ids import TableId
 from cheeseboard.server.live.bus import Gap, Heard
+from cheeseboard.server.live.ending import end
 
 LOG: Final = logging.getLogger(__name__)
 PAUSE_S: Final = 0.5  # before the next try while the carrier is away
@@ -59,11 +60,7 @@ class FarBus:
 
     async def stop(self) -> None:
         self.stopped = True
-        going_on = {*self.tasks}
-        while going_on:  # one that has not heard it is told again
-            for task in going_on:
-                task.cancel()
-            _, going_on = await asyncio.wait(going_on, timeout=PAUSE_S)
+        await end(self.tasks)
         self.tasks.clear()  # what they were cancelled in the midst of may hold a connection
         await self.let_go()
 

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Final, TypeVar
 
+from cheeseboard.server.live.ending import end
+
 Result = TypeVar("Result")
 
 
@@ -14,7 +16,7 @@ class Errands:
 
     def __init__(self) -> None:
         self.tasks: Final[set[asyncio.Task[object]]] = set()
-        self.dropped: Final[set[asyncio.Task[object]]] = set()
+        self.dropped: Final[set[asyncio.Task[None]]] = set()
         self.closed = False
 
     async def see_through(self, work: Coroutine[object, object, Result]) -> Result:
@@ -37,9 +39,8 @@ class Errands:
     async def close(self) -> None:
         """Drop what may be dropped, and wait for the rest."""
         self.closed = True
-        for task in [*self.dropped]:
-            task.cancel()
-        await asyncio.gather(*self.dropped, *self.tasks, return_exceptions=True)
+        await end(self.dropped)
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
 def retrieve(task: asyncio.Task[object]) -> None:

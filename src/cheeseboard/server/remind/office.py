@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from cheeseboard.server.ids import TableId
+from cheeseboard.server.live.ending import end
 from cheeseboard.server.live.floor import Floor
 from cheeseboard.server.live.repeating import repeat
 from cheeseboard.server.remind.presence import RENEW_S, Presence
@@ -45,9 +46,7 @@ class Office:
 
     async def stop(self) -> None:
         """Begin nothing more. A letter that is being sent is not waited for."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         self.sending.close()
 
     async def look(self) -> None:

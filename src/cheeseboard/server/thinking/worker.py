@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from contextlib import suppress
 from typing import Final
 
 import structlog
 from procrastinate import App, PsycopgConnector, RetryStrategy
+from procrastinate.worker import Worker as Taking
 
 from cheeseboard.server.ids import TableId
+from cheeseboard.server.live.ending import end
 from cheeseboard.server.store.jobs import QUEUE, SCHEMA, TASK
 from cheeseboard.server.thinking.counting import Jobs
 from cheeseboard.server.thinking.embedded import Embedded
@@ -37,7 +38,7 @@ class Worker:
         self.together: Final = together
         self.counted: Final = counted
         self.stopped = False
-        self.taking: asyncio.Task[None] | None = None
+        self.taking: Taking | None = None
         options = {"options": f"-c search_path={SCHEMA}", "application_name": "cheeseboard-worker"}
         self.connector: Final = PsycopgConnector(
             conninfo=conninfo, kwargs=options, min_size=1, max_size=together + 2, timeout=PAUSE_S * 5
@@ -51,33 +52,31 @@ class Worker:
             upkeep = asyncio.create_task(Upkeep(self.app.job_manager, self.connector, self.counted).run())
             try:
                 while not self.stopped:
-                    self.taking = asyncio.create_task(self.take_jobs())
-                    with suppress(asyncio.CancelledError):
-                        await self.taking
+                    await self.take_jobs()
             finally:
-                upkeep.cancel()
-                with suppress(asyncio.CancelledError):
-                    await upkeep
+                await end([upkeep])
 
     def stop(self) -> None:
         """Take no more jobs. An error in the midst of stopping does not make it start again."""
         self.stopped = True
         if self.taking is not None:
-            self.taking.cancel()
+            self.taking.stop()
 
     async def take_jobs(self) -> None:
         """Take jobs until the database is away, and wait a moment then."""
+        self.taking = Taking(
+            self.app,
+            queues=[QUEUE],
+            concurrency=self.together,
+            fetch_job_polling_interval=POLL_S,
+            shutdown_graceful_timeout=FINISH_S,
+            delete_jobs="always",
+            install_signal_handlers=False,
+            update_heartbeat_interval=HEARTBEAT_S,
+            stalled_worker_timeout=STALLED_S,
+        )
         try:
-            await self.app.run_worker_async(
-                queues=[QUEUE],
-                concurrency=self.together,
-                fetch_job_polling_interval=POLL_S,
-                shutdown_graceful_timeout=FINISH_S,
-                delete_jobs="always",
-                install_signal_handlers=False,
-                update_heartbeat_interval=HEARTBEAT_S,
-                stalled_worker_timeout=STALLED_S,
-            )
+            await self.taking.run()
         except Exception as error:
             LOG.warning("the queue is away: %s", type(error).__name__)
         if not self.stopped:

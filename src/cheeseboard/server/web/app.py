@@ -20,6 +20,7 @@ from cheeseboard.server.clock import now
 from cheeseboard.server.live.abandoning import EVERY_S as ABANDON_S
 from cheeseboard.server.live.abandoning import Abandoning
 from cheeseboard.server.live.buses import bus_of
+from cheeseboard.server.live.ending import end
 from cheeseboard.server.live.floor import Floor
 from cheeseboard.server.live.repeating import repeat
 from cheeseboard.server.remind.office import Office
@@ -121,9 +122,7 @@ async def opened(
         yield house
     finally:
         await learning
-        for task in repeated:
-            task.cancel()
-        await asyncio.gather(*repeated, return_exceptions=True)
+        await end(repeated)
         await office.stop()
         await house.pace.close()
         await queue.stop()
