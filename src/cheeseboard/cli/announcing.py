@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sys
-from typing import TextIO
 
 import click
+
+from cheeseboard.server.streams import lead_nowhere
 
 
 def announce(text: str) -> None:
@@ -15,8 +15,3 @@ def announce(text: str) -> None:
         click.echo(text)
     except BrokenPipeError:
         lead_nowhere(sys.stdout)
-
-
-def lead_nowhere(stream: TextIO) -> None:
-    """Whoever read this stream has seen enough; what is left to be written to it is no error."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

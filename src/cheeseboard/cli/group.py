@@ -10,11 +10,11 @@ from typing import Any, Final
 
 import click
 
-from cheeseboard.cli.announcing import lead_nowhere
 from cheeseboard.cli.command import Command
 from cheeseboard.cli.language import VARIABLE, Language, choose
 from cheeseboard.cli.plain import plain, speaks
 from cheeseboard.cli.trouble import BAD_INPUT, Trouble, one_line, told
+from cheeseboard.server.streams import lead_nowhere
 from cheeseboard.text import LANGUAGES
 
 # Each in a module of its name.

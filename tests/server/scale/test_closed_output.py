@@ -24,7 +24,7 @@ def unheard(folder: Path, *arguments: str, **variables: str) -> Iterator[subproc
     """A command whose output goes into a pipe that is closed at the other end, while it runs."""
     read, write = os.pipe()
     os.close(read)
-    given = environment(CHEESEBOARD_DATA=str(folder), **variables)
+    given = environment(CHEESEBOARD_DATA=str(folder), PYTHONUNBUFFERED="", **variables)  # as where nobody sets it
     process = subprocess.Popen([sys.executable, "-m", "cheeseboard", *arguments], stdout=write, stderr=write, env=given)
     os.close(write)
     try:

@@ -9,6 +9,8 @@ from typing import Final, TextIO
 
 import structlog
 
+from cheeseboard.server.streams import lead_nowhere
+
 LOG: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("cheeseboard.web")
 LONGEST_TRACE: Final = 12
 
@@ -35,7 +37,10 @@ class Lines(logging.StreamHandler[TextIO]):
     """Whoever closes the pipe that the lines go into does not want them: nothing is made of that, line by line."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # as logging calls it
-        if not isinstance(sys.exc_info()[1], OSError):
+        error = sys.exc_info()[1]
+        if isinstance(error, BrokenPipeError):  # what was not written would make an error of the end of the process
+            lead_nowhere(self.stream)
+        elif not isinstance(error, OSError):
             super().handleError(record)
 
 
