@@ -3,7 +3,8 @@
 `python scripts/ladder.py` plays every line with its number of matches and seed 7; `python scripts/ladder.py gouda
 --seats 4 --pair hard-is-mcts:1600` plays only such lines and leaves the others as they are. All cores play unless
 `--jobs` says how many; Ctrl-C ends with the lines that are whole. With `--keep FOLDER` a line that was stopped goes on
-where it was.
+where it was. The lines of Qwixx between levels and scripts are played at once, by this process alone: `--jobs` and
+`--keep` do nothing for them, and one that was stopped begins anew.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from cheeseboard.bots.training.qwixx_scripts import players as scripts
 from cheeseboard.cli.arena import cores, run
 from cheeseboard.cli.arena_file import ArenaFile
 from cheeseboard.cli.language import Language
+from cheeseboard.cli.trouble import BAD_INPUT, Trouble
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "bots.md"
 BEGIN, END = "<!-- ladder -->\n", "<!-- end of the ladder -->\n"
@@ -199,7 +201,7 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--seats", type=int, help="only lines with so many seats")
     parser.add_argument("--pair", action="append", help="only lines of this pair, such as hard-medium")
-    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep the rounds of every line in a file there")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep the rounds of a line in a file there")
     parser.add_argument("--jobs", type=int, default=cores(), help="so many processes instead of one a core")
     given = parser.parse_args()
     if given.jobs < 1:
@@ -210,7 +212,13 @@ def main() -> int:
     if given.keep is not None:
         given.keep.mkdir(parents=True, exist_ok=True)
     for line in lines:
-        row = measure_at_once(line) if is_at_once(line) else measure(line, given.keep, given.jobs)
+        try:
+            row = measure_at_once(line) if is_at_once(line) else measure(line, given.keep, given.jobs)
+        except KeyboardInterrupt:  # whoever plays at once does not look for it
+            row = None
+        except Trouble as trouble:
+            print(trouble.sentence(Language("en")), file=sys.stderr)
+            return BAD_INPUT
         if row is None:
             print("stopped; the lines that were whole are in the table", file=sys.stderr)
             return 130

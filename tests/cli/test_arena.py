@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 from pathlib import Path
 from time import monotonic, sleep
@@ -11,6 +12,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+import cheeseboard as cb
+from cheeseboard.bots.arena.standing import Standing
+from cheeseboard.cli.arena import contest_of, run
+from cheeseboard.cli.arena_file import ArenaFile
+from cheeseboard.cli.language import Language
 from tests.cli.shell import LANGUAGES, cheese, start
 from tests.cli.watching import watched
 
@@ -189,6 +195,78 @@ def test_ctrl_c_shows_what_there_is_so_far() -> None:
     assert process.returncode == 130
     assert "Stopped early" in out
     assert err == ""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_does_not_wait_for_the_end_of_a_round(jobs: str) -> None:
+    names = ("kocour", "search:1000000", "greedy")  # a round takes minutes
+    with watched("arena", *names, "--games", "4", "--jobs", jobs) as contest:
+        contest.until(rb"0/4")
+        code, out, err = contest.finish(signal.SIGINT)
+    assert code == 130
+    assert "before the first match" in out
+    assert err == b""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_there_is_no_terminal_lines_tell_how_far_it_is(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    standing = Standing(contest_of(cb.find_game("kocour"), ("greedy", "search:1000"), None, (), 5))
+    assert not run(Language(language), standing, None, 4, 1, None, every=0.1)
+    words = {
+        "en": r"0 of 4 matches, 0\.0 matches a second\.",
+        "cs": r"Partie: 0 z 4, 0,0 partií za sekundu\.",
+        "pl": r"Partie: 0 z 4, 0,0 partii na sekundę\.",
+    }
+    assert re.match(words[language], capsys.readouterr().err)
+
+
+def test_nothing_is_told_of_what_is_over_sooner(capsys: pytest.CaptureFixture[str]) -> None:
+    standing = Standing(contest_of(cb.find_game("kocour"), ("greedy", "random"), None, (), 5))
+    assert not run(Language("en"), standing, None, 4, 1, None)
+    assert capsys.readouterr().err == ""
+
+
+def test_two_contests_do_not_write_to_one_file() -> None:
+    kocour("--games", "4", "--keep", "rounds.jsonl")
+    before = Path("rounds.jsonl").read_bytes()
+    words = {
+        "en": "Another arena is writing to",
+        "cs": "právě zapisuje jiné klání",
+        "pl": "zapisuje właśnie inny turniej",
+    }
+    with ArenaFile(Path("rounds.jsonl")):
+        for language in LANGUAGES:
+            done = cheese("arena", "kocour", "greedy", "random", "--keep", "rounds.jsonl", "-l", language)
+            assert (done.code, done.out) == (2, "")
+            assert words[language] in done.err
+            assert "rounds.jsonl" in done.err
+    assert Path("rounds.jsonl").read_bytes() == before
+    assert kocour("--games", "4", "--keep", "rounds.jsonl")["rounds"] == 2  # nobody holds it any more
+
+
+@pytest.mark.parametrize("bot", ["hard:500", "medium:2s", "greedy:5", "mirror:soon"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_that_takes_no_budget_says_so(language: str, bot: str) -> None:
+    done = cheese("arena", "kocour", "hard", bot, "-l", language)
+    name, budget = bot.split(":")
+    words = {
+        "en": "takes no budget at kocour",
+        "cs": "ve hře kocour rozpočet nemá",
+        "pl": "w grze kocour nie ma budżetu",
+    }
+    assert (done.code, done.out) == (2, "")
+    assert words[language] in done.err
+    assert name in done.err
+    assert f":{budget}" in done.err
+
+
+@pytest.mark.parametrize("bot", ["hrad", "hrad:5", "search:soon", "hard@warm"])
+def test_bots_to_measure_by_are_offered_too(bot: str) -> None:
+    done = cheese("arena", "kocour", "hard", bot)
+    assert done.code == 2
+    assert f"no bot “{bot}”" in done.err
+    assert "easy, medium, hard, random, greedy" in done.err
+    assert "stop-at-three, always-steal, mirror" in done.err
 
 
 def test_whoever_watches_sees_the_pace_and_the_time_left() -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from cheeseboard.bots.qwixx.solo_table import MARK
+from cheeseboard.cli.hint import figure
+from cheeseboard.cli.language import Language
 from tests.cli.shell import LANGUAGES, cheese
 
 WORDS = {
@@ -22,7 +24,17 @@ def test_a_hint_is_in_the_language(language: str) -> None:
     done = cheese("play", "kocour", "--seed", "5", "-l", language, typed="h\nq\n", COLUMNS="120")
     assert done.code == 0
     assert [words for words in WORDS[language] if words not in done.out] == []
-    assert re.search(r"\d+ ± \d+ %", done.out)
+    assert re.search(r"\d+ ± <?\d+ %", done.out)
+
+
+@pytest.mark.parametrize(("language", "least"), [("en", "0.1"), ("cs", "0,1"), ("pl", "0,1")])
+def test_a_small_margin_is_not_told_as_none(language: str, least: str) -> None:
+    speaks = Language(language)
+    assert figure(speaks, 58.0, 0.5, 0, " %") == "58 ± <1 %"
+    assert figure(speaks, 58.0, 0.05, 0, " %") == "58 ± <1 %"
+    assert figure(speaks, 58.0, 1.0, 0, " %") == "58 ± 1 %"
+    assert figure(speaks, 58.0, 0.0, 0, " %") == "58 ± 0 %"
+    assert figure(speaks, 7.0, 0.01, 1, "").endswith(f"± <{least}")
 
 
 @pytest.mark.parametrize("game", ["qwixx", "kocour", "myszki", "gouda", "wistar"])

@@ -18,8 +18,10 @@ from cheeseboard.bots.training.courses import COURSES
 from cheeseboard.bots.training.kocour_courses import LearningCourse
 from cheeseboard.bots.wistar.knowledge import TASTE, TASTES
 from cheeseboard.cli.language import Language
-from cheeseboard.cli.train import HALF_DONE, keep, train
+from cheeseboard.cli.train import train
+from cheeseboard.cli.train_files import HALF_DONE, keep
 from cheeseboard.cli.trouble import Trouble
+from tests.cli.shell import LANGUAGES, cheese
 
 DATA = Path(__file__).parents[2] / "src/cheeseboard/bots/data"
 
@@ -67,6 +69,17 @@ def test_what_cannot_be_learnt_is_refused(tmp_path: Path, game: str, part: str |
     with pytest.raises(Trouble) as refused:
         train(Language("pl"), game, part, str(tmp_path))
     assert refused.value.key == key
+
+
+@pytest.mark.parametrize("inside", ["", "x", "x/y"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_is_no_folder(tmp_path: Path, language: str, inside: str) -> None:
+    (tmp_path / "afile").write_bytes(b"mine")
+    done = cheese("train", "kocour", "--into", str(Path("afile", inside)), "-l", language)
+    words = {"en": "afile is not a folder", "cs": "afile není složka", "pl": "afile nie jest folderem"}
+    assert (done.code, done.out) == (2, "")
+    assert words[language] in done.err
+    assert (tmp_path / "afile").read_bytes() == b"mine"
 
 
 def test_every_data_file_says_how_it_was_made() -> None:

@@ -72,7 +72,7 @@ def test_candidates_are_on_the_board_with_their_chances_and_each_can_be_looked_a
 def sure(one: Any) -> str:
     """The chance to win, and how sure it is; of what was tried only once nobody can say."""
     margin = one["chance_margin"]
-    return percent(one["chance"]) + ("" if margin is None else f" ± {percent(margin)}")
+    return percent(one["chance"]) + ("" if margin is None else f" ± {'<1%' if 0 < margin < 0.01 else percent(margin)}")
 
 
 def owners(choices: Sequence[str]) -> int:

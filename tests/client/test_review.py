@@ -85,7 +85,10 @@ def test_a_review_is_made_while_one_looks_on_and_is_there_when_one_comes_back(se
     assert [int(text) for text in rows.locator("button").all_inner_texts()] == [step["step"] for step in found["steps"]]
     luck = sum(step["change"] for step in found["steps"] if step["kind"] == "chance")
     told = one.page.locator("[data-sum=luck] strong").inner_text()
-    assert int(told.split("%")[0]) == pytest.approx(100 * luck, abs=1)
+    assert re.search(r" percentage points? \(± <?\d+\)$", told)
+    assert int(told.split()[0]) == pytest.approx(100 * luck, abs=1)
+    told_kinds = [text.split("\n")[0] for text in rows.locator("td:nth-child(2)").all_inner_texts()]
+    assert told_kinds == [{"chance": "Luck", "choice": "Choice"}[step["kind"]] for step in found["steps"]]
 
 
 def test_turning_points_are_gone_through_on_the_board(server: Running, visit: Visiting) -> None:
@@ -94,7 +97,7 @@ def test_turning_points_are_gone_through_on_the_board(server: Running, visit: Vi
     found = reviewing(one, ema, against_bot(ema))
     choice, chance = [step for step in found["steps"] if step["turning"]]
     page = one.page
-    expect(page.locator("[data-sum=lost]")).to_contain_text("-25% surely, in one of")
+    expect(page.locator("[data-sum=lost]")).to_contain_text("25 percentage points surely, in one of")
     assert page.locator(".review canvas").evaluate(INK) > 3  # there is a curve in colours of its own
     on = page.get_by_role("button", name="Next turning point")
     back = page.get_by_role("button", name="Turning point before")

@@ -23,21 +23,28 @@ export function decimal(value: number): string {
   return new Intl.NumberFormat(language(), { maximumFractionDigits: 1, signDisplay: "negative" }).format(value); // never -0
 }
 
+/** How far something may be off. What is too small for its digits is told as less than the last of them, never as nothing. */
+export function spread(margin: number, share: boolean): string {
+  const least = share ? 0.01 : 0.1;
+  const told = (value: number) => (share ? percent(value, 1) : decimal(value));
+  return margin > 0 && margin < least ? `<${told(least)}` : told(margin);
+}
+
 /** A share of one, with how sure it is: “54 % ± 3 %”. */
 export function likely(share: number, margin: number | null = null): string {
-  return margin === null ? percent(share, 1) : `${percent(share, 1)} ± ${percent(margin, 1)}`;
+  return margin === null ? percent(share, 1) : `${percent(share, 1)} ± ${spread(margin, true)}`;
 }
 
 /** A number, with how sure it is: “71.2 ± 1.4”. */
 export function about(value: number, margin: number | null = null): string {
-  return margin === null ? decimal(value) : `${decimal(value)} ± ${decimal(margin)}`;
+  return margin === null ? decimal(value) : `${decimal(value)} ± ${spread(margin, false)}`;
 }
 
 /** What something has changed, always with its sign; as a share of one, or in points. */
 export function change(value: number, share: boolean, margin: number | null = null): string {
   const how: Intl.NumberFormatOptions = share ? { style: "percent" } : { maximumFractionDigits: 1 };
   const signed = new Intl.NumberFormat(language(), { ...how, signDisplay: "exceptZero" }).format(value);
-  return margin === null ? signed : `${signed} ± ${share ? percent(margin, 1) : decimal(margin)}`;
+  return margin === null ? signed : `${signed} ± ${spread(margin, share)}`;
 }
 
 export function percent(part: number, whole: number): string {

@@ -16,7 +16,8 @@ from cheeseboard.bots.arena.contest import Contest
 from cheeseboard.bots.arena.lineups import lineups
 from cheeseboard.bots.arena.sprt import OPEN, Sprt
 from cheeseboard.bots.arena.standing import Standing
-from cheeseboard.bots.levels import find_bot
+from cheeseboard.bots.levels import GREEDY, RANDOM, SCRIPT, find_bot
+from cheeseboard.cli.arena_bots import check_bot
 from cheeseboard.cli.arena_figures import as_json, show_standing
 from cheeseboard.cli.arena_file import ArenaFile
 from cheeseboard.cli.arena_plot import plot
@@ -24,6 +25,7 @@ from cheeseboard.cli.command import Whole, argument, command, option
 from cheeseboard.cli.keyboard import interrupts
 from cheeseboard.cli.screen import Screen
 from cheeseboard.cli.simulate import INTERRUPTED, NEW_SEED
+from cheeseboard.cli.telling import EVERY_S, telling
 from cheeseboard.cli.trouble import Trouble, of_file
 from cheeseboard.cli.words import parse_options
 from cheeseboard.cli.workers import batches
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 
 FEWEST: Final = 2
 MOST: Final = 20
+QUICK: Final = (RANDOM, GREEDY, SCRIPT)  # kinds of bots with which a round is over at once
 
 
 def arena(
@@ -80,7 +83,7 @@ def contest_of(
     if not FEWEST <= len(bots) <= MOST:
         raise Trouble("arena-bots", given=len(bots), least=FEWEST, most=MOST)
     for name in bots:
-        find_bot(game, name)
+        check_bot(game, name)
     if len(set(bots)) < len(bots):
         raise Trouble("arena-twice", bot=next(name for name in bots if bots.count(name) > 1))
     number = game.choose_seats(seats, options)
@@ -105,9 +108,15 @@ def cores() -> int:
 
 
 def run(
-    language: Language, standing: Standing, test: Sprt | None, games: int, jobs: int, file: ArenaFile | None
+    language: Language,
+    standing: Standing,
+    test: Sprt | None,
+    games: int,
+    jobs: int,
+    file: ArenaFile | None,
+    every: float = EVERY_S,
 ) -> bool:
-    """Play round after round, with a bar where somebody watches. Whether it was stopped before the end."""
+    """Play round after round, with a bar, or a line now and then. Whether it was stopped before the end."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     rounds = standing.contest.rounds(games)
@@ -115,7 +124,16 @@ def run(
     screen = Screen(language, to_stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[pace]}"), TimeRemainingColumn())
     hidden = not screen.console.is_terminal
-    with interrupts() as pressed, Progress(*columns, console=screen.console, transient=True, disable=hidden) as bar:
+    pace = language.say("arena-pace", speed=language.number(0, 1))
+
+    def so_far() -> str:
+        return language.say("arena-progress", played=standing.matches, matches=rounds * each, pace=pace)
+
+    with (
+        interrupts() as pressed,
+        Progress(*columns, console=screen.console, transient=True, disable=hidden) as bar,
+        telling(screen, so_far, every),
+    ):
         for played in [] if file is None else file.rounds[:rounds]:
             if not decided(standing, test):
                 standing.add(played)
@@ -123,7 +141,8 @@ def run(
         task = bar.add_task("", total=rounds * each, completed=before * each, pace="")
         if decided(standing, test):
             return False
-        with closing(batches(standing.contest, rounds, jobs, before)) as played_in_batches:
+        slow = takes_long(standing.contest)
+        with closing(batches(standing.contest, rounds, jobs, before, aside=slow)) as played_in_batches:
             for batch in played_in_batches:
                 if file is not None:
                     file.append(batch)
@@ -136,6 +155,12 @@ def run(
                 if pressed or decided(standing, test):
                     break
     return standing.rounds < rounds and not decided(standing, test)
+
+
+def takes_long(contest: Contest) -> bool:
+    """Whether anybody thinks: a round may then take longer than whoever presses Ctrl-C should wait."""
+    game = cb.find_game(contest.game)
+    return any(find_bot(game, name).kind not in QUICK for name in contest.bots)
 
 
 def decided(standing: Standing, test: Sprt | None) -> bool:

@@ -11,10 +11,11 @@ import cheeseboard as cb
 from cheeseboard.bots.arena.contest import Contest
 from cheeseboard.bots.arena.lineups import Match, Round, lineups
 from cheeseboard.cli.trouble import Trouble, of_file
+from cheeseboard.study.store import claimed
 
 
 class ArenaFile:
-    """Whoever is killed while writing leaves half a line, which the next one cuts off."""
+    """Whoever is killed while writing leaves half a line, which the next one cuts off. Only one writes at a time."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
@@ -25,6 +26,9 @@ class ArenaFile:
             raise Trouble("folder-missing", folder=str(path.parent)) from None
         except OSError as error:
             raise of_file(error, str(path)) from None
+        if not claimed(self.file.fileno()):
+            self.file.close()
+            raise Trouble("arena-busy", file=str(path))
 
     def __enter__(self) -> ArenaFile:
         return self

@@ -66,4 +66,10 @@ def scaled(margin: float | None, scale: float) -> float | None:
 def figure(language: Language, value: float, margin: float | None, digits: int, unit: str) -> str:
     """A mean with its confidence interval, where there is one."""
     told = language.number(value, digits)
-    return told + unit if margin is None else f"{told} ± {language.number(margin, digits)}{unit}"
+    return told + unit if margin is None else f"{told} ± {spread(language, margin, digits)}{unit}"
+
+
+def spread(language: Language, margin: float, digits: int) -> str:
+    """A margin. One that is too small for its digits is told as less than the last of them, never as nothing."""
+    least = 10.0**-digits
+    return f"<{language.number(least, digits)}" if 0.0 < margin < least else language.number(margin, digits)

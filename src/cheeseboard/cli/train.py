@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import json
-import os
-import sys
-from hashlib import sha256
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 import cheeseboard as cb
-from cheeseboard.bots.knowledge import FIGURES, SUFFIX, figures_of
+from cheeseboard.bots.knowledge import figures_of
 from cheeseboard.cli.command import argument, command, option
 from cheeseboard.cli.keyboard import interrupts
 from cheeseboard.cli.screen import Screen
 from cheeseboard.cli.simulate import INTERRUPTED
+from cheeseboard.cli.telling import EVERY_S, telling
+from cheeseboard.cli.train_files import HALF_DONE, NOTE, add, is_whole, keep, make_folder, noted, take_up, write
 from cheeseboard.cli.trouble import Trouble, of_file
 
 if TYPE_CHECKING:
@@ -25,7 +23,6 @@ if TYPE_CHECKING:
     from cheeseboard.cli.language import Language
 
 FOLDER: Final = "training"
-HALF_DONE: Final = ".part.npz"
 KEEP_EVERY_S: Final = 10.0
 
 
@@ -45,16 +42,32 @@ def train(language: Language, game: str, part: str | None, into: str, figures: b
     if figures:
         show_figures(language, courses)
         return 0
+    folder = Path(into)
+    note = folder / (found.name + NOTE) if part is None else None  # whoever names a part wants it anew
     try:
-        folder = Path(into)
-        folder.mkdir(parents=True, exist_ok=True)
-        for course in courses:
-            if not take(language, course, folder, f"cheeseboard train {game} --part {course.name}"):
-                Screen(language).say("train-stopped")
-                return INTERRUPTED
+        make_folder(folder)
+        if go_through(language, courses, folder, game, note):
+            return 0
+    except KeyboardInterrupt:  # measuring cannot be done in pieces: it is cut off
+        pass
     except OSError as error:
         raise of_file(error, into) from None
-    return 0
+    Screen(language).say("train-stopped")
+    return INTERRUPTED
+
+
+def go_through(language: Language, courses: list[Course], folder: Path, game: str, note: Path | None) -> bool:
+    """One course after another, but for those that were whole before a stop. Whether it got to the end."""
+    before = [] if note is None else noted(note)
+    for course in courses:
+        recipe = f"cheeseboard train {game} --part {course.name}"
+        if course.name in before and is_whole(course.name, folder, recipe):
+            Screen(language).say("train-known", name=course.name)
+        elif not take(language, course, folder, recipe, note):
+            return False
+    if note is not None:
+        note.unlink(missing_ok=True)
+    return True
 
 
 def show_figures(language: Language, courses: list[Course]) -> None:
@@ -69,8 +82,10 @@ def in_words(figures: Mapping[str, float]) -> str:
     return ", ".join([f"{name} {value:.6g}" for name, value in figures.items()])
 
 
-def take(language: Language, course: Course, folder: Path, recipe: str) -> bool:
-    """One course to its end, from where it was left. Whether it got there."""
+def take(
+    language: Language, course: Course, folder: Path, recipe: str, note: Path | None, every: float = EVERY_S
+) -> bool:
+    """One course to its end, from where it was left. Whether it got there and nobody wants to stop."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     half = folder / (course.name + HALF_DONE)
@@ -78,56 +93,38 @@ def take(language: Language, course: Course, folder: Path, recipe: str) -> bool:
     screen = Screen(language, to_stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     hidden = not screen.console.is_terminal
-    with interrupts() as pressed, Progress(*columns, console=screen.console, transient=True, disable=hidden) as bar:
+    with (
+        Progress(*columns, console=screen.console, transient=True, disable=hidden) as bar,
+        telling(screen, lambda: so_far(language, course), every),
+    ):
         task = bar.add_task(course.name, total=course.steps, completed=course.taken)
-        kept = monotonic()
-        while not course.done():
-            course.step()
-            bar.update(task, completed=course.taken)
-            if pressed or monotonic() - kept > KEEP_EVERY_S:
-                keep(course, half)
-                kept = monotonic()
-            if pressed:
-                return False
+        with interrupts() as pressed:
+            kept = monotonic()
+            while not course.done() and not pressed:
+                course.step()
+                bar.update(task, completed=course.taken)
+                if monotonic() - kept > KEEP_EVERY_S:
+                    keep(course, half)
+                    kept = monotonic()
+            keep(course, half)
+        if pressed:
+            return False
+        bar.update(task, description=so_far(language, course))
         figures = course.figures()
+    with interrupts() as pressed:
         write(course, folder, figures, recipe)
-    half.unlink(missing_ok=True)
+        if note is not None:
+            add(note, course.name)
+        half.unlink()
     Screen(language).say("train-done", name=course.name, taken=course.taken, figures=in_words(figures))
-    return True
+    return not pressed
 
 
-def take_up(course: Course, half: Path) -> None:
-    """Go on from the file, if there is one."""
-    import zipfile
-
-    import numpy as np
-
-    if not half.exists():
-        return
-    try:
-        with np.load(half) as frozen:
-            course.thaw({name: frozen[name] for name in frozen.files})
-    except (ValueError, KeyError, EOFError, zipfile.BadZipFile):
-        raise Trouble("train-file", file=str(half)) from None
-
-
-def keep(course: Course, half: Path) -> None:
-    """Whoever is killed meanwhile finds the file as it was before."""
-    import numpy as np
-
-    fresh = half.with_suffix(".fresh.npz")
-    with open(fresh, "wb") as file:
-        np.savez(file, allow_pickle=False, **course.freeze())
-    os.replace(fresh, half)
-
-
-def write(course: Course, folder: Path, figures: dict[str, float], recipe: str) -> None:
-    """The numbers, and beside them how they were made and what they have reached."""
-    numbers = course.result()
-    content = (numbers.byteswap() if sys.byteorder == "big" else numbers).tobytes()
-    (folder / (course.name + SUFFIX)).write_bytes(content)
-    told = {"command": recipe, "version": cb.__version__, "sha256": sha256(content).hexdigest(), **figures}
-    (folder / (course.name + FIGURES)).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+def so_far(language: Language, course: Course) -> str:
+    """How far a course is; once it has taken its steps its figures are measured."""
+    if course.done():
+        return language.say("train-measuring", name=course.name)
+    return language.say("train-progress", name=course.name, taken=course.taken, steps=course.steps or 0)
 
 
 COMMAND: Final = command(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from time import perf_counter
@@ -66,11 +67,18 @@ class Table:
         return play_matches(self.start, self.bots, self.seed, begin, end, self.study)
 
 
-def batches(plan: Planned[T], matches: int, jobs: int, begin: int = 0) -> Generator[list[T], None, None]:
-    """The matches in their order, from number `begin` on; now and then nothing: whoever waits can look about."""
+def batches(
+    plan: Planned[T], matches: int, jobs: int, begin: int = 0, *, aside: bool = False
+) -> Generator[list[T], None, None]:
+    """The matches in their order, from number `begin` on; now and then nothing: whoever waits can look about.
+
+    One job is done in this process, unless it is to be aside: nobody can look about before a match here is over.
+    """
     if begin >= matches:
         return nothing()
-    return here(plan, matches, begin) if jobs == 1 else elsewhere(plan, matches, min(jobs, matches - begin), begin)
+    if jobs == 1 and not aside:
+        return here(plan, matches, begin)
+    return elsewhere(plan, matches, min(jobs, matches - begin), begin)
 
 
 def nothing() -> Generator[list[T], None, None]:
@@ -101,7 +109,7 @@ def elsewhere(plan: Planned[T], matches: int, jobs: int, begin: int) -> Generato
     context = get_context("spawn")
     idle: list[Connection] = []
     processes = []
-    with deaf():
+    with waiting():
         for _ in range(jobs):
             ours, theirs = context.Pipe()
             processes.append(context.Process(target=work, args=(theirs, plan), daemon=True))
@@ -132,6 +140,23 @@ def elsewhere(plan: Planned[T], matches: int, jobs: int, begin: int) -> Generato
             process.terminate()
         for process in processes:
             process.join()
+
+
+@contextmanager
+def waiting() -> Iterator[None]:
+    """A process that begins meanwhile hears no Ctrl-C, and this one hears it afterwards, where the system can wait."""
+    if not hasattr(signal, "pthread_sigmask"):
+        with deaf():
+            yield
+        return
+    from multiprocessing.resource_tracker import ensure_running
+
+    ensure_running()  # it would let Ctrl-C through when it begins with the first process
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def next_size(matches: int, seconds: float, wanted: float) -> int:

@@ -422,6 +422,7 @@ trouble-resume-withheld = V souboru { $file } chybí tajemství kostek: přehrá
 trouble-worker = Proces, který hrál partie, zmizel: něco ho ukončilo. Zkuste to znovu, a pokud dochází paměť, s menším --jobs.
 trouble-file-missing = Soubor { $file } neexistuje; zkontrolujte jméno.
 trouble-folder-missing = Složka { $folder } neexistuje; vytvořte ji, nebo zvolte jiné umístění.
+trouble-not-a-folder = { $file } není složka; zvolte jiné umístění.
 trouble-file-folder = { $file } je složka; zadejte soubor.
 trouble-file-not-allowed = K souboru { $file } nemáte přístup; zvolte jiný, nebo změňte oprávnění.
 trouble-file-exists = { $file } už existuje a zůstal beze změny; zvolte jiné jméno.
@@ -638,6 +639,7 @@ trouble-worker-alone = S SQLite přemýšlejí boti přímo v serveru; worker po
 ## arena
 
 arena-pace = { $speed } partií za sekundu
+arena-progress = Partie: { $played } z { $matches }, { $pace }.
 arena-pair = dvojice
 arena-share = podíl prvního
 arena-lead = jeho náskok
@@ -668,12 +670,20 @@ trouble-arena-sprt = „{ $given }“ není test; zadejte dvě procenta mezi 0 a
 trouble-arena-sprt-two = Postupný test je mezi dvěma boty; jmenujte dva, nebo vynechte --sprt.
 trouble-arena-other = V souboru { $file } je jiné klání nebo klání jiné verze; zvolte jiný soubor, nebo boty, místa, volby a semínko, s nimiž začalo.
 trouble-arena-file = Soubor { $file } není záznamem klání, nebo je poškozený na řádku { $line }; zvolte jiný soubor.
+trouble-arena-busy = Do souboru { $file } právě zapisuje jiné klání; počkejte, až skončí, nebo zvolte jiný soubor.
+trouble-arena-budget = „{ $bot }“ ve hře { $game } rozpočet nemá, protože neprohledává; vynechte „{ $budget }“, nebo jmenujte prohledávání: search:500, is-mcts:0.5s.
 
 ## Rozbor
 
 review-progress = kroky
+review-so-far = Kroky: { $done } z { $all }.
+review-solving = Nejdřív se vyřeší Qwixx pro jednoho, trvá to asi půl minuty; výsledek zůstane uložený pro příště.
+review-unsolved = Qwixx pro jednoho na tomto počítači není vyřešený, proto posuzuje prohledávání; čísla jsou méně jistá.
 review-title = { $game }: partie očima hráče { $player }
 review-step = krok
+review-kind = druh
+review-luck = náhoda
+review-choice = volba
 review-what = co se stalo
 review-before = předtím
 review-change = změna
@@ -682,14 +692,25 @@ review-sure = Ukazují se jen kroky, které něco určitě změnily; ± říká,
 review-even = Žádný krok nic určitě nezměnil.
 review-sum-choice = Tyto volby stály celkem: { $alone ->
     [yes] { $sum } bodu
-   *[no] { $sum } % šance na výhru
+   *[no] { $number ->
+        [one] { $sum } procentní bod šance na výhru
+        [few] { $sum } procentní body šance na výhru
+        [many] { $sum } procentního bodu šance na výhru
+       *[other] { $sum } procentních bodů šance na výhru
+    }
 }
-review-sum-chance = Štěstí v těchto krocích přineslo: { $alone ->
-    [yes] { $sum } bodu
-   *[no] { $sum } % šance na výhru
+review-sum-chance = Štěstí ve všech hodech a losech přineslo: { $alone ->
+    [yes] { $sum } bodu (± { $margin })
+   *[no] { $number ->
+        [one] { $sum } procentní bod šance na výhru (± { $margin })
+        [few] { $sum } procentní body šance na výhru (± { $margin })
+        [many] { $sum } procentního bodu šance na výhru (± { $margin })
+       *[other] { $sum } procentních bodů šance na výhru (± { $margin })
+    }
 }
 review-turned = { $sign } Zde se partie zlomila.
 review-stopped = Zastaveno předčasně: zbytek partie se neposuzoval.
+trouble-review-no-record = Soubor { $file } není záznam partie; zadejte soubor, který uložil příkaz cheeseboard play.
 trouble-review-not-over = Partie v souboru { $file } není dohraná; dohrajte ji pomocí cheeseboard play --resume { $file }.
 trouble-review-seat = Místo { $given } tu není; zvolte číslo od 1 do { $most }.
 
@@ -711,6 +732,12 @@ hint-known = Bot neví víc než vy; ± říká, jak moc si je jistý, u bodů j
 ## train
 
 train-done = { $name }: hotovo, počet kroků: { $taken } ({ $figures }).
+train-known = { $name }: hotovo už před přerušením, zůstává beze změny.
+train-progress = { $name }: { $steps ->
+    [0] zatím kroků: { $taken }.
+   *[other] kroků: { $taken } z { $steps }.
+}
+train-measuring = { $name }: měří se výsledky
 train-stopped = Přerušeno; stejný příkaz odtud pokračuje.
 train-figures = { $name }: { $figures }
 trouble-train-game = Pro „{ $given }“ se nic neučí; hry, ve kterých je co se učit: { $expected }.

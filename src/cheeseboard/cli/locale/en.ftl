@@ -406,6 +406,7 @@ trouble-resume-withheld = { $file } lacks the secret of its dice, so it can be r
 trouble-worker = A process that played matches is gone: something has ended it. Try again, with fewer --jobs if memory is short.
 trouble-file-missing = There is no file { $file }; check the name.
 trouble-folder-missing = There is no folder { $folder }; make it or choose another place.
+trouble-not-a-folder = { $file } is not a folder; choose another place.
 trouble-file-folder = { $file } is a folder; name a file.
 trouble-file-not-allowed = { $file } may not be read or written by you; choose another file or change its permissions.
 trouble-file-exists = { $file } exists already and was left as it is; choose another name.
@@ -624,6 +625,7 @@ trouble-worker-alone = With SQLite bots think in the server itself; a worker nee
 ## arena
 
 arena-pace = { $speed } matches a second
+arena-progress = { $played } of { $matches } matches, { $pace }.
 arena-pair = pair
 arena-share = share of the first
 arena-lead = its lead
@@ -652,12 +654,20 @@ trouble-arena-sprt = “{ $given }” is no test; give two percentages from abov
 trouble-arena-sprt-two = A sequential test is between two bots; name two, or leave --sprt out.
 trouble-arena-other = { $file } holds another contest, or one of another version; choose another file, or the bots, seats, options and seed that it began with.
 trouble-arena-file = { $file } is no file of a contest, or damaged in line { $line }; choose another file.
+trouble-arena-busy = Another arena is writing to { $file }; wait until it is done, or choose another file.
+trouble-arena-budget = “{ $bot }” takes no budget at { $game }, for it does not search; leave “{ $budget }” out, or name a search: search:500, is-mcts:0.5s.
 
 ## Reviewing
 
 review-progress = steps
+review-so-far = { $done } of { $all } steps.
+review-solving = Qwixx for one is being solved first, which takes about half a minute; the result is kept for the next time.
+review-unsolved = Qwixx for one has not been solved on this computer, so a search judges; its figures are less sure.
 review-title = { $game }: the match of { $player }
 review-step = step
+review-kind = kind
+review-luck = luck
+review-choice = choice
 review-what = what happened
 review-before = before
 review-change = change
@@ -666,14 +676,21 @@ review-sure = Only steps that surely changed something are shown; ± says how su
 review-even = No step surely changed anything.
 review-sum-choice = Given away by these choices: { $alone ->
     [yes] { $sum } points
-   *[no] { $sum } % of the chance to win
+   *[no] { $number ->
+        [one] { $sum } percentage point of the chance to win, all added up
+       *[other] { $sum } percentage points of the chance to win, all added up
+    }
 }
-review-sum-chance = Brought by luck in these steps: { $alone ->
-    [yes] { $sum } points
-   *[no] { $sum } % of the chance to win
+review-sum-chance = Brought by luck in all rolls and draws: { $alone ->
+    [yes] { $sum } points (± { $margin })
+   *[no] { $number ->
+        [one] { $sum } percentage point of the chance to win (± { $margin })
+       *[other] { $sum } percentage points of the chance to win (± { $margin })
+    }
 }
 review-turned = { $sign } The match turned here.
 review-stopped = Stopped early: the rest of the match was not looked at.
+trouble-review-no-record = { $file } is no record of a match; name a file that cheeseboard play has saved.
 trouble-review-not-over = The match in { $file } is not over; play it to its end with cheeseboard play --resume { $file }.
 trouble-review-seat = There is no seat { $given }; choose one from 1 to { $most }.
 
@@ -693,6 +710,12 @@ hint-known = The bot knows no more than you do; ± says how sure it is, at the s
 ## train
 
 train-done = { $name }: done after { $taken } steps ({ $figures }).
+train-known = { $name }: done before it was stopped, and left as it is.
+train-progress = { $name }: { $steps ->
+    [0] { $taken } steps so far.
+   *[other] { $taken } of { $steps } steps.
+}
+train-measuring = { $name }: measuring its figures
 train-stopped = Stopped; the same command goes on from here.
 train-figures = { $name }: { $figures }
 trouble-train-game = Nothing is learnt for “{ $given }”; games with something to learn: { $expected }.

@@ -416,6 +416,7 @@ trouble-resume-withheld = W pliku { $file } brakuje sekretu kostek: można go od
 trouble-worker = Proces, który rozgrywał partie, zniknął: coś go zakończyło. Spróbuj ponownie, a jeśli brakuje pamięci, z mniejszym --jobs.
 trouble-file-missing = Nie ma pliku { $file }; sprawdź nazwę.
 trouble-folder-missing = Nie ma folderu { $folder }; utwórz go albo wybierz inne położenie.
+trouble-not-a-folder = { $file } nie jest folderem; wybierz inne miejsce.
 trouble-file-folder = { $file } to folder; podaj plik.
 trouble-file-not-allowed = Nie masz dostępu do pliku { $file }; wybierz inny albo zmień uprawnienia.
 trouble-file-exists = { $file } już istnieje i pozostał bez zmian; wybierz inną nazwę.
@@ -632,6 +633,7 @@ trouble-worker-alone = Z SQLite boty myślą w samym serwerze; worker wymaga, by
 ## arena
 
 arena-pace = { $speed } partii na sekundę
+arena-progress = Partie: { $played } z { $matches }, { $pace }.
 arena-pair = para
 arena-share = udział pierwszego
 arena-lead = jego przewaga
@@ -662,12 +664,20 @@ trouble-arena-sprt = „{ $given }” to nie test; podaj dwie wartości procento
 trouble-arena-sprt-two = Test sekwencyjny jest między dwoma botami; podaj dwa albo pomiń --sprt.
 trouble-arena-other = W pliku { $file } jest inny turniej lub turniej innej wersji; wybierz inny plik albo boty, miejsca, opcje i ziarno, z którymi się zaczął.
 trouble-arena-file = Plik { $file } nie jest zapisem turnieju lub jest uszkodzony w wierszu { $line }; wybierz inny plik.
+trouble-arena-busy = Do pliku { $file } zapisuje właśnie inny turniej; poczekaj, aż się skończy, albo wybierz inny plik.
+trouble-arena-budget = „{ $bot }” w grze { $game } nie ma budżetu, bo nie przeszukuje; pomiń „{ $budget }” albo podaj przeszukiwanie: search:500, is-mcts:0.5s.
 
 ## Omówienie
 
 review-progress = kroki
+review-so-far = Kroki: { $done } z { $all }.
+review-solving = Najpierw zostanie rozwiązany Qwixx dla jednej osoby, potrwa to około pół minuty; wynik zostanie zachowany na przyszłość.
+review-unsolved = Qwixx dla jednej osoby nie jest na tym komputerze rozwiązany, więc ocenia przeszukiwanie; liczby są mniej pewne.
 review-title = { $game }: partia oczami gracza { $player }
 review-step = krok
+review-kind = rodzaj
+review-luck = los
+review-choice = wybór
 review-what = co się stało
 review-before = przedtem
 review-change = zmiana
@@ -676,14 +686,25 @@ review-sure = Pokazane są tylko kroki, które na pewno coś zmieniły; ± mówi
 review-even = Żaden krok niczego na pewno nie zmienił.
 review-sum-choice = Te wybory kosztowały łącznie: { $alone ->
     [yes] { $sum } punktu
-   *[no] { $sum } % szansy na wygraną
+   *[no] { $number ->
+        [one] { $sum } punkt procentowy szansy na wygraną
+        [few] { $sum } punkty procentowe szansy na wygraną
+        [many] { $sum } punktów procentowych szansy na wygraną
+       *[other] { $sum } punktu procentowego szansy na wygraną
+    }
 }
-review-sum-chance = Szczęście w tych krokach przyniosło: { $alone ->
-    [yes] { $sum } punktu
-   *[no] { $sum } % szansy na wygraną
+review-sum-chance = Szczęście we wszystkich rzutach i losowaniach przyniosło: { $alone ->
+    [yes] { $sum } punktu (± { $margin })
+   *[no] { $number ->
+        [one] { $sum } punkt procentowy szansy na wygraną (± { $margin })
+        [few] { $sum } punkty procentowe szansy na wygraną (± { $margin })
+        [many] { $sum } punktów procentowych szansy na wygraną (± { $margin })
+       *[other] { $sum } punktu procentowego szansy na wygraną (± { $margin })
+    }
 }
 review-turned = { $sign } Tutaj partia się odwróciła.
 review-stopped = Zatrzymano przed czasem: reszty partii nie oceniono.
+trouble-review-no-record = Plik { $file } nie jest zapisem partii; podaj plik zapisany przez cheeseboard play.
 trouble-review-not-over = Partia w pliku { $file } nie jest zakończona; dograj ją poleceniem cheeseboard play --resume { $file }.
 trouble-review-seat = Nie ma miejsca { $given }; wybierz liczbę od 1 do { $most }.
 
@@ -705,6 +726,12 @@ hint-known = Bot nie wie więcej niż ty; ± mówi, jak bardzo jest pewny, a prz
 ## train
 
 train-done = { $name }: gotowe, liczba kroków: { $taken } ({ $figures }).
+train-known = { $name }: gotowe już przed zatrzymaniem, pozostaje bez zmian.
+train-progress = { $name }: { $steps ->
+    [0] liczba kroków dotąd: { $taken }.
+   *[other] kroki: { $taken } z { $steps }.
+}
+train-measuring = { $name }: trwa pomiar wyników
 train-stopped = Zatrzymano; to samo polecenie rusza stąd dalej.
 train-figures = { $name }: { $figures }
 trouble-train-game = Dla „{ $given }” niczego się nie uczy; gry, w których jest czego się uczyć: { $expected }.

@@ -90,7 +90,7 @@ reason-points = more points, but fewer wins
 reason-worse = clearly worse
 reason-dropped = looked worse at once
 reason-untried = there was no time to try it
-reason-strongest = what the strongest bot would do; by trying out, another looks better
+reason-strongest = what the strongest bot would do, though another choice did better when tried out
 
 ## the laboratory
 

@@ -305,6 +305,12 @@ review-again = Pokračovat v rozboru
 review-known = Každý krok se posuzuje podle toho, co jste v tu chvíli mohli vědět; ± říká, jak jisté to je.
 review-plot = Šance na výhru krok za krokem
 review-plot-alone = Očekávané body krok za krokem
+review-sum = { $number ->
+    [one] { $sum } procentní bod
+    [few] { $sum } procentní body
+    [many] { $sum } procentního bodu
+   *[other] { $sum } procentních bodů
+}
 review-lost = Ztraceno vašimi volbami
 review-lost-in = { $number ->
     [0] žádná z { $all } voleb nebyla jistě horší než jiná
@@ -337,6 +343,8 @@ review-silent = V tomto kroku nebylo co posuzovat.
 review-steps = Kroky
 review-all = Všechny kroky
 review-step = Krok
+review-kind-chance = Náhoda
+review-kind-choice = Volba
 review-what = Co se stalo
 review-chance = Šance na výhru
 review-points = Očekávané body

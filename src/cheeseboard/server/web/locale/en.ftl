@@ -305,6 +305,10 @@ review-again = Go on with the review
 review-known = Every step is judged by what you could know at the time; ± says how sure that is.
 review-plot = Chance to win, step by step
 review-plot-alone = Expected points, step by step
+review-sum = { $number ->
+    [one] { $sum } percentage point
+   *[other] { $sum } percentage points
+}
 review-lost = Given away by your choices
 review-lost-in = { $number ->
     [0] none of { $all } choices was surely worse than another
@@ -333,6 +337,8 @@ review-silent = There was nothing to judge in this step.
 review-steps = Steps
 review-all = All steps
 review-step = Step
+review-kind-chance = Luck
+review-kind-choice = Choice
 review-what = What happened
 review-chance = Chance to win
 review-points = Expected points

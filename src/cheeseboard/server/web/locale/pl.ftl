@@ -305,7 +305,13 @@ review-again = Kontynuuj analizę
 review-known = Każdy krok jest oceniany według tego, co można było wtedy wiedzieć; ± mówi, na ile to pewne.
 review-plot = Szansa na wygraną krok po kroku
 review-plot-alone = Oczekiwane punkty krok po kroku
-review-lost = Stracone twoimi wyborami
+review-sum = { $number ->
+    [one] { $sum } punkt procentowy
+    [few] { $sum } punkty procentowe
+    [many] { $sum } punktów procentowych
+   *[other] { $sum } punktu procentowego
+}
+review-lost = Stracone przez twoje wybory
 review-lost-in = { $number ->
     [0] żaden z { $all } wyborów nie był na pewno gorszy od innego
     [one] na pewno, w jednym z { $all } wyborów
@@ -337,6 +343,8 @@ review-silent = W tym kroku nie było czego oceniać.
 review-steps = Kroki
 review-all = Wszystkie kroki
 review-step = Krok
+review-kind-chance = Los
+review-kind-choice = Wybór
 review-what = Co się stało
 review-chance = Szansa na wygraną
 review-points = Oczekiwane punkty
