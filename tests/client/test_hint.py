@@ -55,7 +55,7 @@ def test_candidates_are_on_the_board_with_their_chances_and_each_can_be_looked_a
         row = rows.nth(place)
         expect(row).to_have_attribute("data-candidate", one["action"])
         expect(row).to_contain_text(f"Win: {sure(one)}")
-        expect(row).to_contain_text(re.compile(r"Points: -?\d+(\.\d)?" + (" ± \\d" if one["worlds"] > 1 else "")))
+        expect(row).to_contain_text(re.compile(r"Points: -?\d+(\.\d)?" + (" ±\u00a0\\d" if one["worlds"] > 1 else "")))
         expect(row).to_contain_text(FluentSpeaker().say("qwixx", f"reason-{one['reason']}", {}, "en"))
         expect(ema.page.locator(f"[data-mark='{one['action']}']")).to_have_text(figures(found, one, alone=False))
     assert found[0]["reason"] not in ("worse", "dropped", "untried")

@@ -30,21 +30,26 @@ export function spread(margin: number, share: boolean): string {
   return margin > 0 && margin < least ? `<${told(least)}` : told(margin);
 }
 
+/** A figure and how far it may be off. No line ends with the sign between them. */
+function within(figure: string, off: string): string {
+  return `${figure} ±\u00a0${off}`;
+}
+
 /** A share of one, with how sure it is: “54 % ± 3 %”. */
 export function likely(share: number, margin: number | null = null): string {
-  return margin === null ? percent(share, 1) : `${percent(share, 1)} ± ${spread(margin, true)}`;
+  return margin === null ? percent(share, 1) : within(percent(share, 1), spread(margin, true));
 }
 
 /** A number, with how sure it is: “71.2 ± 1.4”. */
 export function about(value: number, margin: number | null = null): string {
-  return margin === null ? decimal(value) : `${decimal(value)} ± ${spread(margin, false)}`;
+  return margin === null ? decimal(value) : within(decimal(value), spread(margin, false));
 }
 
 /** What something has changed, always with its sign; as a share of one, or in points. */
 export function change(value: number, share: boolean, margin: number | null = null): string {
   const how: Intl.NumberFormatOptions = share ? { style: "percent" } : { maximumFractionDigits: 1 };
   const signed = new Intl.NumberFormat(language(), { ...how, signDisplay: "exceptZero" }).format(value);
-  return margin === null ? signed : `${signed} ± ${spread(margin, share)}`;
+  return margin === null ? signed : within(signed, spread(margin, share));
 }
 
 export function percent(part: number, whole: number): string {
