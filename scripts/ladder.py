@@ -125,7 +125,7 @@ LINES = [
     Line("gouda", 2, "hard", "is-mcts:1700", 40, "cheese-spots"),
     Line("wistar", 2, "hard", "medium", 240),
     Line("wistar", 2, "medium", "easy", 400),
-    Line("wistar", 2, "hard", "greedy", 1200),
+    Line("wistar", 2, "hard", "greedy", 600),
     *strangers("wistar", 12),
     *exploits("wistar", 40, "builder", "explorer", "scholar"),
     Line("wistar", 2, "hard", "is-mcts:2200", 24),

@@ -26,6 +26,7 @@ from cheeseboard.bots.making import make_bot, search_of
 from cheeseboard.bots.search.budget import Budget, Meter
 from cheeseboard.bots.search.halving import Search
 from cheeseboard.bots.search.worlds import Worlds
+from cheeseboard.bots.wistar.knowledge import learnt
 from cheeseboard.bots.wistar.turns import Planner
 from cheeseboard.core.action import Action
 from cheeseboard.core.option import Options
@@ -126,7 +127,7 @@ def planned(cheating: bool) -> Decide:
 
     def decide(state: State, seat: int, rng: cb.Rng) -> object:
         assert isinstance(state, Wistar)
-        planner = Planner(state.box.edition, 0)
+        planner = Planner(state.box.edition, learnt(state.box.edition), 0)
         worlds = Worlds(state, seat, rng)
         plans = planner.plans(worlds, Meter(Budget(rollouts=FEW)))
         if cheating:

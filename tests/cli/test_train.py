@@ -16,7 +16,7 @@ from cheeseboard.bots.qwixx.knowledge import NETS
 from cheeseboard.bots.training.course import Course
 from cheeseboard.bots.training.courses import COURSES
 from cheeseboard.bots.training.kocour_courses import LearningCourse
-from cheeseboard.bots.wistar.knowledge import TASTE, TASTES
+from cheeseboard.bots.wistar.knowledge import TASTE, TASTES, TURNS
 from cheeseboard.cli.language import Language
 from cheeseboard.cli.train import train
 from cheeseboard.cli.train_files import HALF_DONE, keep
@@ -84,7 +84,7 @@ def test_a_file_is_no_folder(tmp_path: Path, language: str, inside: str) -> None
 
 def test_every_data_file_says_how_it_was_made() -> None:
     names = {file.name.removesuffix(SUFFIX) for file in DATA.glob("*" + SUFFIX)}
-    assert names == {*EXACT.values(), *LEARNT.values(), *NETS.values(), SOLVED, TASTE, TASTES}
+    assert names == {*EXACT.values(), *LEARNT.values(), *NETS.values(), SOLVED, TASTE, TASTES, TURNS}
     assert names <= {course.name for courses in COURSES.values() for course in courses()}
     for name in names:
         told = json.loads((DATA / (name + FIGURES)).read_text("utf-8"))

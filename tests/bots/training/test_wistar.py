@@ -5,10 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import cheeseboard as cb
 from cheeseboard.bots.knowledge import numbers_of
-from cheeseboard.bots.training.wistar_courses import TasteCourse, TastesCourse, slopes
-from cheeseboard.bots.wistar.knowledge import TASTE
+from cheeseboard.bots.training.wistar_courses import TasteCourse, TastesCourse, TurnsCourse, slopes
+from cheeseboard.bots.wistar.knowledge import TASTE, TASTES
 from cheeseboard.games.wistar.judging import HOUSE_NUMBERS
+from tests.bots.search.positions import decisions
 
 
 def test_learning_begins_with_the_taste_of_the_house() -> None:
@@ -24,7 +26,19 @@ def test_tastes_by_round_begin_as_the_one_for_all_rounds() -> None:
     assert not np.array_equal(first, last)
 
 
-@pytest.mark.parametrize("kind", [TasteCourse, TastesCourse])
+def test_whole_turns_are_chosen_by_the_numbers_that_are_tried() -> None:
+    course = TurnsCourse("test", 1, 2)
+    assert course.taste.tolist() == numbers_of(TASTES).tolist()
+    other = course.taste * np.exp(course.factors(0)[0])
+    asked = [(state.copy(), seat) for state, seat in decisions("wistar", 2, 3)][:60:3]
+    chosen = [
+        [str(course.player(numbers).choose(state, seat, cb.Rng(1))) for state, seat in asked]
+        for numbers in (course.taste, course.taste, other)
+    ]
+    assert chosen[0] == chosen[1] != chosen[2]
+
+
+@pytest.mark.parametrize("kind", [TasteCourse, TastesCourse, TurnsCourse])
 def test_what_was_stopped_goes_on_as_if_it_had_not_been(kind: type[TasteCourse]) -> None:
     whole, half, rest = (kind("test", 2, 2) for _ in range(3))
     while not whole.done():

@@ -33,7 +33,7 @@ def positions(number: int, seats: int = 2, beginning: bool = False) -> list[tupl
 
 def test_a_plan_is_worth_what_its_turns_end_with() -> None:
     for state, seat in positions(6):
-        planner = Planner(state.box.edition, 0)
+        planner = Planner(state.box.edition, learnt(state.box.edition), 0)
         worlds = Worlds(state, seat, cb.Rng(1))
         player = planner.players[state.round]
         plans = planner.plans(worlds, Meter(Budget(rollouts=1)))
@@ -57,7 +57,7 @@ def test_actions_that_are_left_undone_are_worth_nothing() -> None:
         assert isinstance(state, Wistar)
         within = state.turns < LEADERS * state.seats  # the last turn of a round ends with incomes
         if within and state.options[0].verb == V_END and state.pending:
-            planner = Planner(state.box.edition, 0)
+            planner = Planner(state.box.edition, learnt(state.box.edition), 0)
             judge = planner.players[state.round].judge
             ended = planner.turn_worth(state, seat, state.options[0], cb.Rng(1))
             kept = position_worth(judge, state, seat)
@@ -76,7 +76,7 @@ def test_the_same_seed_and_rollouts_give_the_same_choice_whatever_was_thought_be
 
 def test_only_who_looks_at_others_needs_rollouts() -> None:
     state, seat = positions(3, beginning=True)[1]
-    planner = Planner(state.box.edition, 3)
+    planner = Planner(state.box.edition, learnt(state.box.edition), 3)
     worlds, meter = Worlds(state, seat, cb.Rng(1)), Meter(Budget(rollouts=20))
     plans = planner.plans(worlds, meter)
     assert meter.used == 0
@@ -86,7 +86,7 @@ def test_only_who_looks_at_others_needs_rollouts() -> None:
 
 def test_turns_that_are_worth_much_less_are_not_looked_into() -> None:
     state, seat = positions(3, beginning=True)[1]
-    planner = Planner(state.box.edition, 3)
+    planner = Planner(state.box.edition, learnt(state.box.edition), 3)
     for less, used in ((GAP + 0.1, False), (GAP - 0.1, True)):
         plans = [Plan(state.options[place], 0.0) for place in range(2)]
         plans[0].add(10.0)
@@ -101,7 +101,7 @@ def test_whoever_is_told_to_stop_has_thought_of_one_turn() -> None:
     cancel = Cancel()
     cancel.tell()
     state, seat = positions(3, beginning=True)[1]
-    planner = Planner(state.box.edition, 3)
+    planner = Planner(state.box.edition, learnt(state.box.edition), 3)
     hasty = planner.plans(Worlds(state, seat, cb.Rng(1)), Meter(Budget(rollouts=20, cancel=cancel)))
     assert [plan.worlds for plan in hasty] == [1, *[0] * (len(hasty) - 1)]
     chosen = WholeTurnsBot(Budget(rollouts=10**6, cancel=cancel), 3).choose(state, seat, cb.Rng(1))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 from cheeseboard.bots.search.budget import Budget, Meter
 from cheeseboard.bots.search.candidate import mean_of
 from cheeseboard.bots.search.worlds import Worlds
-from cheeseboard.bots.wistar.knowledge import learnt
+from cheeseboard.bots.wistar.knowledge import TASTES, learnt
 from cheeseboard.bots.wistar.turns import Onwards
 from cheeseboard.core.action import Action
 from cheeseboard.core.bot import Bot
@@ -92,7 +92,7 @@ def fit_of(game: Game, seats: i64) -> Fit:
 
 def quick(game: Game, state: State) -> Bot:
     """Who plays on."""
-    return Onwards(learnt(state.box.edition)) if isinstance(state, Wistar) else game.policy()
+    return Onwards(learnt(state.box.edition, TASTES)) if isinstance(state, Wistar) else game.policy()
 
 
 def worlds_of(rollouts: int, share: int) -> int:

@@ -14,9 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cheeseboard.bots.knowledge import numbers_of
+from cheeseboard.bots.search.budget import Budget
 from cheeseboard.bots.training.course import Course, Frozen
 from cheeseboard.bots.training.rounds import play_round
-from cheeseboard.bots.wistar.knowledge import TASTE, TASTES, players_by_round
+from cheeseboard.bots.wistar.knowledge import TASTE, TASTES, TURNS, players_by_round
+from cheeseboard.bots.wistar.turns import Planner, WholeTurnsBot
 from cheeseboard.core.action import Action
 from cheeseboard.core.bot import Bot
 from cheeseboard.core.rng import Rng
@@ -30,6 +32,7 @@ Numbers = NDArray[np.float64]
 
 LESSONS: Final = 2
 LATER_LESSONS: Final = 4  # of the tastes by round
+LAST_LESSONS: Final = 3  # of the tastes for whole turns
 ROUNDS: Final = 850  # of a lesson; a round is two matches
 SPREAD: Final = 0.35  # of the factors, as logarithms
 RATE: Final = 0.85  # how far the taste goes: so many spreads for each point that a spread is worth
@@ -50,6 +53,8 @@ class RoundByRound(Bot):
 
 class TasteCourse(Course):
     """Matches between neighbours; a step is a round of two matches."""
+
+    beginner_name = "greedy"
 
     def __init__(self, name: str = TASTE, lessons: int = LESSONS, rounds: int = ROUNDS) -> None:
         self.name = name
@@ -94,6 +99,10 @@ class TasteCourse(Course):
     def player(self, numbers: Numbers) -> Bot:
         return Greedy(self.start.box.edition, Taste([float(number) for number in numbers]))
 
+    def beginner(self) -> Bot:
+        """Whom the figures are measured against."""
+        return Greedy(self.start.box.edition)
+
     def freeze(self) -> Frozen:
         return {"taste": self.taste, "leads": np.array(self.leads), "taken": np.array(self.taken)}
 
@@ -107,17 +116,17 @@ class TasteCourse(Course):
         return self.taste.astype(np.float32)
 
     def figures(self) -> dict[str, float]:
-        """How the plain player fares with this taste against itself with the one that learning began with."""
-        one, other = self.player(self.taste), Greedy(self.start.box.edition)
+        """How the player fares with this taste against whoever has learnt nothing yet."""
+        one, other = self.player(self.taste), self.beginner()
         seed = SEED + self.lessons
         found = np.array([play_round(self.start, one, other, seed, number) for number in range(MEASURED)])
         margins = 1.96 * found.std(axis=0, ddof=1) / np.sqrt(MEASURED)
         return {
             "rounds_taken": self.taken,
             "rounds": MEASURED,
-            "lead_against_greedy": float(found[:, 0].mean()),
+            f"lead_against_{self.beginner_name}": float(found[:, 0].mean()),
             "lead_margin": float(margins[0]),
-            "share_against_greedy": float(found[:, 1].mean()),
+            f"share_against_{self.beginner_name}": float(found[:, 1].mean()),
             "share_margin": float(margins[1]),
         }
 
@@ -135,6 +144,26 @@ class TastesCourse(TasteCourse):
         return RoundByRound(players_by_round(self.start.box.edition, numbers.tolist()))
 
 
+class TurnsCourse(TastesCourse):
+    """The same for whoever plays by whole turns, which do not need what the plain player must guess about its turn."""
+
+    beginner_name = "tastes"
+
+    def __init__(self, name: str = TURNS, lessons: int = LAST_LESSONS, rounds: int = ROUNDS) -> None:
+        super().__init__(name, lessons, rounds)
+
+    def beginning(self) -> Numbers:
+        return np.array(numbers_of(TASTES), np.float64)
+
+    def player(self, numbers: Numbers) -> Bot:
+        edition = self.start.box.edition
+        planner = Planner(edition, players_by_round(edition, numbers.tolist()), 0)
+        return WholeTurnsBot(Budget(rollouts=1), planner=planner)
+
+    def beginner(self) -> Bot:
+        return self.player(self.beginning())
+
+
 def slopes(factors: Numbers, leads: Numbers) -> Numbers:
     """What each number is worth, in points of lead; what may well be chance is taken for less."""
     found = np.linalg.lstsq(factors, leads, rcond=None)[0]
@@ -145,4 +174,4 @@ def slopes(factors: Numbers, leads: Numbers) -> Numbers:
 
 def courses() -> list[Course]:
     """All of this game."""
-    return [TasteCourse(), TastesCourse()]
+    return [TasteCourse(), TastesCourse(), TurnsCourse()]

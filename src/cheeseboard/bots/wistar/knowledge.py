@@ -13,12 +13,13 @@ if TYPE_CHECKING:
     from cheeseboard.games.wistar.components import Edition
 
 TASTE: Final = "wistar-taste"  # one for all rounds, which those by round began with
-TASTES: Final = "wistar-tastes"  # of the first round, then of the last
+TASTES: Final = "wistar-tastes"  # of the first round, then of the last: what those by whole turns began with
+TURNS: Final = "wistar-turns"  # the same for whoever plays by whole turns
 
 
-def learnt(edition: Edition) -> list[Greedy]:
-    """The plain player of every round, with the tastes that were learnt."""
-    return players_by_round(edition, [float(number) for number in numbers_of(TASTES)])
+def learnt(edition: Edition, tastes: str = TURNS) -> list[Greedy]:
+    """The plain player of every round, with tastes that were learnt."""
+    return players_by_round(edition, [float(number) for number in numbers_of(tastes)])
 
 
 def players_by_round(edition: Edition, numbers: list[float]) -> list[Greedy]:

@@ -11,7 +11,7 @@ from cheeseboard.bots.search.halving import Search, by_worth
 from cheeseboard.bots.search.rollout import Rollout
 from cheeseboard.bots.search.worlds import Worlds
 from cheeseboard.bots.wistar.chances import Chances
-from cheeseboard.bots.wistar.knowledge import learnt
+from cheeseboard.bots.wistar.knowledge import TASTES, learnt
 from cheeseboard.bots.wistar.ways import outlook
 from cheeseboard.core.bot import Bot
 from cheeseboard.games.wistar.actions import V_END
@@ -49,12 +49,14 @@ class Onwards(Bot):
 
 @final
 class Planner:
-    """Plays turns out by the tastes that were learnt, in a given edition."""
+    """Plays turns out, in a given edition, as that edition's plain players of every round would."""
 
-    def __init__(self, edition: Edition, horizon: i64) -> None:
+    def __init__(self, edition: Edition, players: list[Greedy], horizon: i64) -> None:
         self.edition: Final = edition
-        self.players: Final = learnt(edition)
-        self.search: Final = Search(Rollout(Onwards(self.players), Chances(self.players), horizon))
+        self.players: Final = players
+        # Whoever plays on looks one choice ahead, which other tastes are good for.
+        onwards = Onwards(learnt(edition, TASTES))
+        self.search: Final = Search(Rollout(onwards, Chances(players), horizon))
 
     def plans(self, worlds: Worlds, meter: Meter) -> list[Plan]:
         """The choices that look best at once, each with turns that begin with it, those of the best turns first.
@@ -157,20 +159,23 @@ class WholeTurnsBot(Bot):
     """Takes what begins the best turns; with a horizon, a new turn is chosen by what others do after it.
 
     It imagines its worlds by itself. Turns that are worth less by the temperature, in points, are taken e times less
-    often.
+    often. It plans by what was learnt of the edition, unless it is given another planner for it.
     """
 
-    def __init__(self, budget: Budget, horizon: i64 = 0, temperature: float = 0.0) -> None:
+    def __init__(
+        self, budget: Budget, horizon: i64 = 0, temperature: float = 0.0, planner: Planner | None = None
+    ) -> None:
         self.budget: Final = budget
         self.horizon: Final[i64] = horizon
         self.temperature: Final = temperature
-        self.planner: Planner | None = None
+        self.planner: Planner | None = planner
 
     def choose(self, world: State, seat: i64, rng: Rng) -> Action:
         assert isinstance(world, Wistar)
         planner = self.planner
-        if planner is None or planner.edition is not world.box.edition:
-            planner = Planner(world.box.edition, self.horizon)
+        edition = world.box.edition
+        if planner is None or planner.edition is not edition:
+            planner = Planner(edition, learnt(edition), self.horizon)
             self.planner = planner
         worlds = Worlds(world, seat, rng)
         meter = Meter(self.budget)
