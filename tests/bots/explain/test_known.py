@@ -92,7 +92,7 @@ def test_a_blunder_is_found(game: str, seats: int, options: Options, number: int
         text = str(state.legal(seat)[known.values.index(worst)])
         seen = judgement(found, state, seat, text, seed)
         assert seen.change == pytest.approx(worst - best, abs=1e-6)
-        assert seen.surely == (best - worst > max(known.error, LEAST))
+        assert seen.surely == (best - worst > max(known.error.difference, LEAST))
         blunders += seen.surely
     assert blunders >= number // 4
 
@@ -129,7 +129,7 @@ def test_advice_is_what_is_known(game: str, options: Options, sage: type) -> Non
         assert known is not None
         told = recommend(found, state, seat, cb.Rng(1), quick(found))
         assert [each.chance for each in told] == sorted(known.values, reverse=True)
-        assert {each.chance_margin for each in told} == {known.error}
+        assert {(each.chance_margin, each.loss_margin) for each in told} == {known.error}
 
 
 def before_a_roll(game: str, options: Options) -> tuple[State, Law]:

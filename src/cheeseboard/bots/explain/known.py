@@ -35,24 +35,32 @@ from cheeseboard.games.qwixx.actions import PASS
 from cheeseboard.games.qwixx.components import LAYOUTS
 from cheeseboard.games.qwixx.state import Qwixx
 
-# How far from the truth a chance to win may be. Smaller differences are none.
-SOLVED: Final = 0.0005  # Mlsný kocour: what the last round of solving changed, and rounding
-PRESSED: Final = 0.005  # Gouda! Gouda!: a few times what its few numbers are off by on average
-LEARNT_BY: Final = 0.02
-POINTS: Final = 0.01  # alone
+
+class Error(NamedTuple):
+    """How far from the truth something may be: a chance to win, and the difference of two. Smaller ones are none."""
+
+    chance: float
+    difference: float
+
+
+NONE: Final = Error(0.0, 0.0)
+SOLVED: Final = Error(0.0005, 0.0005)  # Mlsný kocour: what the last round of solving changed, and rounding
+PRESSED: Final = Error(0.005, 0.005)  # Gouda! Gouda!: a few times what its few numbers are off by on average
+LEARNT_BY: Final = Error(0.1, 0.065)  # twice what `scripts/measure_chances.py` finds
+POINTS: Final = Error(0.01, 0.01)  # alone, in points
 
 
 class Values(NamedTuple):
     """What choices are worth, in the order that was asked for: chances to win, alone the final score."""
 
     values: list[float]
-    error: float
+    error: Error
 
 
 class Sage(ABC):
     """Knows how every seat stands. What it is shown is a world that the seat holds possible."""
 
-    error: float = 0.0
+    error: Error = NONE
 
     @abstractmethod
     def choices(self, world: State, seat: int, legal: list[Action]) -> list[float]:
@@ -114,7 +122,7 @@ def last_values(world: Myszki, seat: int, legal: list[Action], budget: Budget) -
         if share < 0.0:
             return None
         found.append(share)
-    return Values(found, 0.0)
+    return Values(found, NONE)
 
 
 class GoudaSage(Sage):

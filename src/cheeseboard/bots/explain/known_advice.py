@@ -20,7 +20,7 @@ from cheeseboard.bots.explain.advice import (
     surely_more,
 )
 from cheeseboard.bots.explain.forecast import Ends
-from cheeseboard.bots.explain.known import values_of
+from cheeseboard.bots.explain.known import Error, values_of
 from cheeseboard.bots.levels import Level
 from cheeseboard.bots.search.cancel import Cancel
 from cheeseboard.bots.search.candidate import Candidate, differences, mean_of
@@ -48,7 +48,7 @@ def known_advice(
 
 
 def among_others(
-    found: list[Candidate], worths: list[float], place: int, error: float, ends: dict[str, Ends]
+    found: list[Candidate], worths: list[float], place: int, error: Error, ends: dict[str, Ends]
 ) -> Advice:
     """The chances to win are known."""
     scores = scores_of(found[place], ends)
@@ -57,11 +57,11 @@ def among_others(
         found[place].action.notation,
         1,
         worths[place],
-        error,
+        error.chance,
         mean_of(scores) if scores else None,
         spread_of(found[place], ends),
         worths[0] - worths[place],
-        error,
+        error.difference,
         mean_of(points),
         margin_known(points),
         reason(found, worths, place, error, ends),
@@ -69,7 +69,7 @@ def among_others(
     )
 
 
-def reason(found: list[Candidate], worths: list[float], place: int, error: float, ends: dict[str, Ends]) -> str:
+def reason(found: list[Candidate], worths: list[float], place: int, error: Error, ends: dict[str, Ends]) -> str:
     """Why a choice stands where it does."""
     if len(found) == 1:
         return ONLY
@@ -78,17 +78,17 @@ def reason(found: list[Candidate], worths: list[float], place: int, error: float
             return WINS
         if worths[0] <= 1.0 - SURE:
             return LOST
-        return BEST if worths[0] - worths[1] > error else EVEN
-    if worths[0] - worths[place] <= error:
+        return BEST if worths[0] - worths[1] > error.difference else EVEN
+    if worths[0] - worths[place] <= error.difference:
         return EVEN
     return POINTS if surely_more(scores_of(found[place], ends), scores_of(found[0], ends)) else WORSE
 
 
-def alone(found: list[Candidate], worths: list[float], place: int, error: float, ends: dict[str, Ends]) -> Advice:
+def alone(found: list[Candidate], worths: list[float], place: int, error: Error, ends: dict[str, Ends]) -> Advice:
     """The final scores are known; how far matches end from them is not."""
     lost = worths[0] - worths[place]
-    best = BEST if len(worths) > 1 and worths[0] - worths[1] > error else EVEN
-    why = ONLY if len(worths) == 1 else WORSE if lost > error else EVEN if place else best
+    best = BEST if len(worths) > 1 and worths[0] - worths[1] > error.difference else EVEN
+    why = ONLY if len(worths) == 1 else WORSE if lost > error.difference else EVEN if place else best
     return Advice(
         found[place].action.notation,
         1,
@@ -99,7 +99,7 @@ def alone(found: list[Candidate], worths: list[float], place: int, error: float,
         0.0,
         0.0,
         lost,
-        error,
+        error.difference,
         why,
         known=True,
     )
