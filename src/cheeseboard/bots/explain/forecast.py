@@ -48,7 +48,7 @@ FITS: Final[dict[str, Fit]] = {
     "kocour": Fit(gain=0.902, choice=0.11, apart=0.866, choice_apart=7.861),
     "myszki": Fit(gain=0.866, choice=0.041, apart=0.061, choice_apart=0.084),
     "gouda": Fit(gain=1.024, choice=-0.001, apart=0.568, choice_apart=0.008),
-    "wistar": Fit(gain=0.814, choice=0.144, apart=0.358, choice_apart=0.921),
+    "wistar": Fit(gain=0.738, choice=0.229, apart=0.224, choice_apart=1.312),
 }
 
 
