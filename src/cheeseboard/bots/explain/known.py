@@ -46,7 +46,7 @@ class Error(NamedTuple):
 NONE: Final = Error(0.0, 0.0)
 SOLVED: Final = Error(0.0005, 0.0005)  # Mlsný kocour: what the last round of solving changed, and rounding
 PRESSED: Final = Error(0.005, 0.005)  # Gouda! Gouda!: a few times what its few numbers are off by on average
-LEARNT_BY: Final = Error(0.1, 0.065)  # twice what `scripts/measure_chances.py` finds
+LEARNT_BY: Final = Error(0.1, 0.065)  # twice what `scripts/measure_chances.py` finds at Qwixx for two; all others too
 POINTS: Final = Error(0.01, 0.01)  # alone, in points
 
 
