@@ -81,19 +81,24 @@ def exploits(game: str, matches: int, *names: str, option: str = "") -> list[Lin
     return [Line(game, 2, name, "hard", matches, option) for name in names]
 
 
-# Plain tree search has about the time of hard, then ten times as much, by rollouts; at Rats of Wistar only the latter.
-# With two seats it also has about a tenth of a second, where that was measured.
+def rungs(game: str, rollouts: int, *matches: int) -> list[Line]:
+    """Plain tree search with so many rollouts, about a tenth of a second; then with ten times as many."""
+    return [Line(game, 2, "hard", f"is-mcts:{rollouts * 10**place}", many) for place, many in enumerate(matches)]
+
+
+# Plain tree search has about the time of hard, then ten times as much, by rollouts; at Rats of Wistar only the latter,
+# which is its first rung.
 LINES = [
     *steps("qwixx", 4000),
     *strangers("qwixx", 400),
     Line("qwixx", 2, "hard", "four-weights", 40_000),
     *[Line("qwixx", seats, "hard", "four-weights", 6000) for seats in (3, 4, 5)],
     *exploits("qwixx", 4000, "never-lock", "never-pass", "penalty-racer"),
-    Line("qwixx", 2, "hard", "is-mcts:25000", 20),
+    *rungs("qwixx", 25_000, 20, 20),
     *steps("kocour", 400),
     *strangers("kocour", 40),
     *exploits("kocour", 100, "stop-at-three", "always-steal", "mirror"),
-    Line("kocour", 2, "hard", "is-mcts:25000", 20),
+    *rungs("kocour", 25_000, 20, 8),
     *steps("kocour", 400, "edition=triangular"),
     *exploits("kocour", 100, "stop-at-three", "always-steal", "mirror", option="edition=triangular"),
     *steps("kocour", 400, "children"),
@@ -103,16 +108,17 @@ LINES = [
     *steps("myszki", 400),
     *strangers("myszki", 40),
     *exploits("myszki", 100, "spoiler", "hoarder"),
-    Line("myszki", 2, "hard", "is-mcts:300", 100),
-    Line("myszki", 2, "hard", "is-mcts:2800", 100),
-    Line("myszki", 2, "hard", "is-mcts:6500", 20),
-    Line("myszki", 4, "hard", "is-mcts:180", 80),
-    Line("myszki", 4, "hard", "is-mcts:1800", 640),
+    Line("myszki", 2, "hard", "is-mcts:2000", 100),
+    Line("myszki", 2, "hard", "is-mcts:20000", 100),
+    *rungs("myszki", 6500, 20, 8),
+    Line("myszki", 4, "hard", "is-mcts:4000", 16),
+    Line("myszki", 4, "hard", "is-mcts:40000", 24),
     *steps("gouda", 400),
     *strangers("gouda", 40),
     *exploits("gouda", 200, "front-runner", "crowd"),
     Line("gouda", 2, "hard", "is-mcts:10", 200),
     Line("gouda", 2, "hard", "is-mcts:100", 200),
+    *rungs("gouda", 2800, 20, 12),
     Line("gouda", 4, "hard", "is-mcts:160", 80),
     Line("gouda", 4, "hard", "is-mcts:1600", 64),
     *steps("gouda", 400, "magic"),
@@ -128,7 +134,7 @@ LINES = [
     Line("wistar", 2, "hard", "greedy", 600),
     *strangers("wistar", 12),
     *exploits("wistar", 40, "builder", "explorer", "scholar"),
-    Line("wistar", 2, "hard", "is-mcts:2200", 24),
+    *rungs("wistar", 2200, 24, 8),
     Line("wistar", 4, "hard", "is-mcts:1200", 16),
 ]
 

@@ -1,9 +1,10 @@
 """Say how far the chances to win that were learnt are from what comes when `hard` plays on.
 
 `python scripts/measure_chances.py` takes positions of matches of `hard` against itself, asks what the best two choices
-are worth (`bots.explain.known`), and plays both on to the end, in the same worlds with the same dice. What chance alone
-makes of so few worlds is taken off. Only choices that are near to each other count: nobody asks how much worse a
-blunder is. Twice the error that is left is what `known` calls an error. All seeds are fixed.
+are worth (`bots.explain.known`), and plays both on to the end, in the same worlds with the same dice; so it does with
+the next chance, as it came and as it might have come. What chance alone makes of so few worlds is taken off. Only
+choices that are near to each other count: nobody asks how much worse a blunder is. Twice the error that is left is what
+`known` calls an error. All seeds are fixed.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 import cheeseboard as cb
-from cheeseboard.bots.explain.known import sage_of
+from cheeseboard.bots.explain.known import Sage, sage_of
+from cheeseboard.bots.explain.luck import before_and_after
 from cheeseboard.bots.levels import levels_of
 from cheeseboard.bots.making import make_bot
 from cheeseboard.bots.search.budget import Budget, Meter
@@ -24,7 +25,10 @@ from cheeseboard.bots.search.candidate import Candidate, differences
 from cheeseboard.bots.search.halving import Search
 from cheeseboard.bots.search.rollout import Rollout
 from cheeseboard.bots.search.worlds import Worlds
+from cheeseboard.core.bot import Bot
 from cheeseboard.core.game import Game
+from cheeseboard.core.match import sees
+from cheeseboard.core.moment import Ask, Chance
 from cheeseboard.core.state import State
 from fit_forecast import Sample, played
 
@@ -42,40 +46,80 @@ NEAR: Final = 0.1
 
 
 class Wrong(NamedTuple):
-    """What a position was off by, squared, less what chance makes of it: the best choice, and the next one to it."""
+    """What a position was off by, squared, less what chance makes of it; None where there is nothing to compare.
 
-    chance: float
-    difference: float
+    The chance of the best choice, what the next one is worth less, and the luck of the next chance.
+    """
+
+    chance: float | None
+    difference: float | None
+    luck: float | None
 
 
-def wrong(game: Game, state: State, seat: int, worlds: int, rng: cb.Rng) -> Wrong | None:
-    """None where only one choice is left or is any good, or nothing is known."""
+def wrong(game: Game, state: State, seat: int, worlds: int, rng: cb.Rng) -> Wrong:
     sage = sage_of(state)
+    if sage is None:
+        return Wrong(None, None, None)
+    strong = make_bot(game, levels_of(game)["hard"]._replace(seconds=0.0))
+    return Wrong(
+        *choices_wrong(sage, strong, state, seat, worlds, rng), luck_wrong(sage, strong, state, seat, worlds, rng)
+    )
+
+
+def choices_wrong(
+    sage: Sage, strong: Bot, state: State, seat: int, worlds: int, rng: cb.Rng
+) -> tuple[float | None, float | None]:
+    """Nothing where only one choice is left or is any good."""
     legal = state.legal(seat)
-    if sage is None or len(legal) < 2:
-        return None
     values = sage.choices(state.imagine(seat, rng), seat, legal)
     best = sorted(range(len(legal)), key=lambda place: -values[place])[:2]
-    if values[best[0]] - values[best[1]] > NEAR:
-        return None
+    if len(best) < 2 or values[best[0]] - values[best[1]] > NEAR:
+        return None, None
     tried = [Candidate(legal[place]) for place in best]
-    search = Search(Rollout(make_bot(game, levels_of(game)["hard"]._replace(seconds=0.0))))
+    search = Search(Rollout(strong))
     imagined, meter = Worlds(state, seat, rng), Meter(Budget(rollouts=2 * worlds + 2))
     for number in range(worlds):
         search.try_all(tried, imagined, number, meter)
-    expected = values[best[0]], values[best[0]] - values[best[1]]
-    came = tried[0].won, differences(tried[0].won, tried[1].won)
-    return Wrong(*[apart(one, np.array(other)) for one, other in zip(expected, came, strict=True)])
+    gap = values[best[0]] - values[best[1]]
+    return apart(values[best[0]], tried[0].won), apart(gap, differences(tried[0].won, tried[1].won))
 
 
-def apart(expected: float, came: NDArray[np.float64]) -> float:
-    return float((came.mean() - expected) ** 2 - came.var(ddof=1) / len(came))
+def luck_wrong(sage: Sage, strong: Bot, state: State, seat: int, worlds: int, rng: cb.Rng) -> float | None:
+    """Nothing where the match ends before, or the seat does not see what comes."""
+    waiting = before_chance(strong, state, rng)
+    if waiting is None or not isinstance(waiting.now, Chance) or not sees(waiting.now.seen, seat):
+        return None
+    outcome = waiting.now.law.draw(rng)
+    world = waiting.imagine(seat, rng)
+    after = world.copy()
+    after.settle(outcome)
+    expected = sage.standing(world, seat), sage.standing(after, seat)
+    if expected[0] is None or expected[1] is None:
+        return None
+    meter = Meter(Budget(rollouts=2 * worlds))
+    without, came = before_and_after(Rollout(strong), Worlds(waiting, seat, rng), outcome, meter)
+    gained = differences([each.won for each in came], [each.won for each in without])
+    return apart(expected[1] - expected[0], gained)
 
 
-def told(squares: NDArray[np.float64]) -> str:
-    """The root of their mean in per cent, and how high it may be (95 %)."""
+def before_chance(strong: Bot, state: State, rng: cb.Rng) -> State | None:
+    """The position of the next chance, if there is one."""
+    later = state.copy()
+    while isinstance(now := later.now, Ask):
+        seat = now.seats[0]
+        later.play(seat, strong.choose(later.imagine(seat, rng), seat, rng))
+    return later if isinstance(later.now, Chance) else None
+
+
+def apart(expected: float, came: list[float]) -> float:
+    return float((np.mean(came) - expected) ** 2 - np.var(came, ddof=1) / len(came))
+
+
+def told(found: list[float | None]) -> str:
+    """The root of the mean of these squares in per cent, how high it may be (95 %), and of how many."""
+    squares = np.array([each for each in found if each is not None])
     mean, margin = squares.mean(), 1.96 * squares.std(ddof=1) / sqrt(len(squares))
-    return f"{100 * sqrt(max(0.0, mean)):5.2f} (at most {100 * sqrt(max(0.0, mean + margin)):5.2f})"
+    return f"{100 * sqrt(max(0.0, mean)):5.2f} (at most {100 * sqrt(max(0.0, mean + margin)):5.2f}, {len(squares):3})"
 
 
 def main() -> None:
@@ -85,7 +129,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=60, help="whose positions are looked at (60)")
     parser.add_argument("--worlds", type=int, default=200, help="in which each of them is played on (200)")
     given = parser.parse_args()
-    print("table          positions   error of a chance, %     of the difference, %")
+    print("table          of a chance, %               of a difference, %           of luck, %")
     for name, seats, options in TABLES:
         if (given.games and name not in given.games) or given.seats not in (None, seats):
             continue
@@ -94,12 +138,10 @@ def main() -> None:
             asked, _ = played(game, Sample(seats, 1, 0, options), number)
             for at in np.linspace(0, len(asked) - 1, POSITIONS).astype(int):
                 seat, state = asked[at]
-                one = wrong(game, state, seat, given.worlds, cb.Rng(number, int(at)))
-                if one is not None:
-                    found.append(one)
-        chances, apart_by = np.array(found).T
+                found.append(wrong(game, state, seat, given.worlds, cb.Rng(number, int(at))))
+        columns = "   ".join(told(list(column)) for column in zip(*found, strict=True))
         label = f"{name} {seats} {' '.join(options)}"
-        print(f"{label:14} {len(found):9}   {told(chances)}   {told(apart_by)}", flush=True)
+        print(f"{label:14} {columns}", flush=True)
 
 
 if __name__ == "__main__":

@@ -58,14 +58,14 @@ GRADED: Final[dict[str, tuple[Level, ...]]] = {
         Level("hard", KNOWING, 1500, 1.0, scale=20.0),
     ),
     "kocour": (
-        Level("easy", TURN, temperature=7.0, elsewhere=(("triangular", 5.5), ("children", 2.6))),
-        Level("medium", TURN, temperature=3.0, elsewhere=(("triangular", 1.6), ("children", 0.9))),
+        Level("easy", TURN, temperature=5.8, elsewhere=(("triangular", 5.5), ("children", 2.6))),
+        Level("medium", TURN, temperature=2.4, elsewhere=(("triangular", 1.6), ("children", 0.9))),
         Level("hard", WINNING),
     ),
     "myszki": (
-        Level("easy", SEARCH, 60, 1.0, horizon=1, temperature=0.016),
-        Level("medium", SEARCH, 60, 1.0, horizon=2, temperature=0.0125, margin=0.3),
-        Level("hard", LAST_TILES, 72, 1.0, margin=0.3),
+        Level("easy", SEARCH, 60, 1.0, horizon=2, temperature=0.018, margin=0.3),
+        Level("medium", SEARCH, 300, 1.0, horizon=2, temperature=0.002, margin=0.3),
+        Level("hard", LAST_TILES, 400, 1.0, margin=0.3),
     ),
     "gouda": (
         Level("easy", KNOWING, 60, 1.0, horizon=4, temperature=0.04),

@@ -11,7 +11,7 @@ from cheeseboard.bots.kocour.ends import LeadEnds
 from cheeseboard.bots.kocour.exact_ends import ExactEnds, positions
 from cheeseboard.bots.kocour.fan_bot import FanBot
 from cheeseboard.bots.kocour.hues import AT_REST, PLACINGS, POSITIONS, RESTING, Hues, position
-from cheeseboard.bots.kocour.knowledge import EXACT, best_ends, exact_ends
+from cheeseboard.bots.kocour.knowledge import EXACT, best_ends, edition_of, exact_ends
 from cheeseboard.bots.kocour.learnt import LearntEnds
 from cheeseboard.bots.levels import find_bot, find_level
 from cheeseboard.bots.making import make_bot
@@ -59,18 +59,23 @@ def test_the_table_is_its_own_next_step(edition: str, seed: int) -> None:
     assert turn.promise == pytest.approx(float(ends.resting[number][0]), abs=1e-4)
 
 
-def test_hard_plays_by_what_is_known_and_by_the_lead_elsewhere() -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", [{}, {"edition": "triangular"}, {"children": True}, {"risky": True}])
+def test_hard_plays_by_what_was_solved_or_learnt(seats: int, options: dict[str, object]) -> None:
     bot = make_bot(GAME, find_level(GAME, "hard"))
     assert isinstance(bot, FanBot)
     assert (bot.ends, bot.temperature, bot.elsewhere) == (best_ends, 0.0, {})
-    known = [start(2, {"edition": "triangular"}), start(2, {"children": True}), start(2, {}), start(3, {})]
-    others = [start(4, {}), start(3, {"edition": "triangular"}), start(3, {"children": True})]
-    others.append(start(3, {"match": True}))
-    assert [type(best_ends(each, 0)) for each in known] == [ExactEnds, ExactEnds, LearntEnds, LearntEnds]
-    assert {type(best_ends(each, 0)) for each in others} == {LeadEnds}
+    state = start(seats, options)
+    solved = seats == 2 and edition_of(state) in EXACT
+    assert type(best_ends(state, 0)) is (ExactEnds if solved else LearntEnds)
 
 
-@pytest.mark.parametrize(("name", "edition", "warmth"), [("medium", "triangular", 1.6), ("easy", "default", 7)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_where_games_add_up_it_plays_by_the_lead(seats: int) -> None:
+    assert type(best_ends(start(seats, {"match": True}), 0)) is LeadEnds
+
+
+@pytest.mark.parametrize(("name", "edition", "warmth"), [("medium", "triangular", 1.6), ("easy", "default", 5.8)])
 def test_a_temperature_goes_by_what_points_are_worth(name: str, edition: str, warmth: float) -> None:
     bot, same = make_bot(GAME, find_level(GAME, name)), make_bot(GAME, find_bot(GAME, f"{name}@{warmth}"))
     other = make_bot(GAME, find_bot(GAME, f"{name}@{2 * warmth}"))

@@ -11,6 +11,7 @@ from cheeseboard.bots.myszki.last_tiles import LastTilesBot
 from cheeseboard.bots.myszki.replies import KEPT, Prospering, RepliesBot, expectations, ways
 from cheeseboard.bots.search.budget import Budget
 from cheeseboard.bots.search.cancel import Cancel
+from cheeseboard.core.bot import Prospect
 from cheeseboard.core.moment import Chance
 from cheeseboard.games.myszki.actions import CELLS, LAYS
 from cheeseboard.games.myszki.state import CHOOSING, Myszki
@@ -95,7 +96,7 @@ def test_what_free_cells_promise_and_risk_can_be_told() -> None:
     assert isinstance(state, Myszki)
     usual, bold, timid = (expectations(state, *each)[seat] for each in ((), (0.7, 0.25), (0.35, 0.5)))
     assert timid < usual < bold
-    chances = [Prospering(*each).chance(state, seat) for each in ((), (0.35, 0.25, 0.5), (0.35, 0.25, 5.0))]
+    chances = [Prospering(*each).chance(state, seat) for each in ((), (0.5, 0.25, 0.5), (0.5, 0.25, 5.0))]
     assert chances[0] == chances[1]
     assert abs(chances[2] - 0.5) < abs(chances[1] - 0.5)  # a lead counts for less
 
@@ -107,6 +108,27 @@ def test_it_judges_by_the_prospect_that_it_is_given() -> None:
         bot = RepliesBot(Budget(24), 0.3, prospect)
         found.append([bot.choose(state.copy(), seat, cb.Rng(2)) for state, seat in positions])
     assert found[0] == found[1] != found[2]
+
+
+class Counting(Prospect):
+    """Takes everything for even, and knows how many tiles were on the table and who would have been asked."""
+
+    def __init__(self) -> None:
+        self.seen: set[tuple[int, tuple[int, ...]]] = set()
+
+    def chance(self, state: cb.State, seat: int) -> float:
+        assert isinstance(state, Myszki)
+        assert isinstance(state.now, cb.Ask)
+        self.seen.add((len(state.laid), state.now.seats))
+        return 0.5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_lays_one_more_tile_and_the_seat_itself_the_last(seats: int) -> None:
+    for state, seat in choices(seats, 3):
+        counting = Counting()
+        RepliesBot(Budget(24), 0.3, counting).choose(state.copy(), seat, cb.Rng(2))
+        assert counting.seen == {(len(state.laid) + 1 + seats, ((seat + 1) % seats,))}
 
 
 def test_hard_plays_by_it_until_the_last_tiles() -> None:

@@ -13,7 +13,7 @@ from cheeseboard.bots.gouda.solved_bot import SolvedBot, is_solved, placement_of
 from cheeseboard.bots.gouda.turns import after_name
 from cheeseboard.bots.kocour.fan import Fan
 from cheeseboard.bots.kocour.fan_bot import START, FanBot, hand_of
-from cheeseboard.bots.kocour.knowledge import EXACT, LEARNT, best_ends, edition_of
+from cheeseboard.bots.kocour.knowledge import EXACT, best_ends, edition_of
 from cheeseboard.bots.myszki.last_tiles import MOST, Search, is_known
 from cheeseboard.bots.qwixx.desk import desk_of
 from cheeseboard.bots.qwixx.knowledge import NETS, win_net
@@ -93,10 +93,8 @@ def sage_of(world: State) -> Sage | None:
     if isinstance(world, Gouda):
         return GoudaSage() if is_solved(world) else MagicSage() if is_magic_pair(world) else None
     if isinstance(world, Kocour):
-        edition = edition_of(world)
-        learnt = edition in EXACT or (edition, 2) in LEARNT
-        exact = edition in EXACT and not world.variant.risky  # K4.2 was left out of the solving
-        return KocourSage(exact) if learnt and world.seats == 2 and not world.variant.match else None
+        exact = edition_of(world) in EXACT and not world.variant.risky  # K4.2 was left out of the solving
+        return KocourSage(exact) if world.seats == 2 and not world.variant.match else None
     if not isinstance(world, Qwixx) or world.layout is not LAYOUTS["classic"]:
         return None
     if world.seats > 1:

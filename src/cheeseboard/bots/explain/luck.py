@@ -64,9 +64,20 @@ def luck(
         known = known_luck(game, state, outcome, seat, rng, chosen, cancel)
         if known is not None:
             return known
-    rollout = search_of(game, chosen).rollout
     worlds = Worlds(state, seat, rng)
     meter = Meter(Budget(chosen.rollouts, (1.0 - SCORE_SHARE) * chosen.seconds, cancel))
+    before, after = before_and_after(search_of(game, chosen).rollout, worlds, outcome, meter)
+    if not before:
+        return None
+    found = counted(before, after)
+    return found if state.seats == 1 else with_points(found, lucky_ends(game, worlds, outcome, chosen, cancel))
+
+
+def before_and_after(rollout: Rollout, worlds: Worlds, outcome: i64, meter: Meter) -> tuple[list[Result], list[Result]]:
+    """What became of worlds where chance brought anything, and of the same ones with this outcome.
+
+    Nothing if no world that the seat imagines allows what came.
+    """
     before: list[Result] = []
     after: list[Result] = []
     number: i64 = 0
@@ -80,10 +91,9 @@ def luck(
             after.append(settled(rollout, world, outcome, worlds, number))
             meter.used += 2
         number += 1
-        if not before and number == TRIES:  # no world that the seat imagines allows what came
-            return None
-    found = counted(before, after)
-    return found if state.seats == 1 else with_points(found, lucky_ends(game, worlds, outcome, chosen, cancel))
+        if not before and number == TRIES:
+            break
+    return before, after
 
 
 def lucky_ends(

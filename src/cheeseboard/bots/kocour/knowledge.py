@@ -13,11 +13,16 @@ from cheeseboard.bots.kocour.ends import Ends, LeadEnds
 from cheeseboard.bots.kocour.exact_ends import ExactEnds
 from cheeseboard.bots.kocour.fan import Wholes
 from cheeseboard.bots.kocour.learnt import Judgement, LearntEnds
-from cheeseboard.games.kocour.components import CHILDREN_POINTS, EDITIONS
+from cheeseboard.games.kocour.components import CHILDREN_POINTS, EDITIONS, MOST_PLAYERS
 from cheeseboard.games.kocour.state import Kocour
 
 EXACT: Final = {edition: f"kocour-{edition}-2" for edition in ("triangular", "children")}  # for two seats
-LEARNT: Final = {("default", seats): f"kocour-default-{seats}" for seats in (2, 3)}  # by edition and seats
+LEARNT: Final = {
+    (edition, seats): f"kocour-{edition}-{seats}"
+    for edition in EDITIONS
+    for seats in range(2, MOST_PLAYERS + 1)
+    if seats > 2 or edition not in EXACT
+}
 
 
 def edition_of(world: Kocour) -> str:

@@ -1,4 +1,4 @@
-"""Myszki by the tiles that look best at once, each weighed by what the next player answers.
+"""Myszki by the tiles that look best at once, each weighed by what the others answer and what follows that.
 
 Only a few cells and tiles are tried, those with the highest lead as things stand, so that each is tried in many worlds.
 """
@@ -28,11 +28,10 @@ if TYPE_CHECKING:
     from cheeseboard.core.rng import Rng
     from cheeseboard.core.state import State
 
-KEPT: Final = 8  # ways to lay a tile that are tried
-REPLIES: Final = 1  # tiles that others lay after it
+KEPT: Final = 16  # ways to lay a tile that are tried
 OTHERS: Final = 0.1  # what the points of all others count beside the best one's, as `greedy` has it
 LEAD_SCALE: Final = 0.5  # before the last tile: a lead of so many points is taken for e times the chances
-GAIN: Final = 0.35  # at the beginning: what a free cell beside a mouse promises
+GAIN: Final = 0.5  # at the beginning: what a free cell beside a mouse promises
 RISK: Final = 0.25  # and how likely it costs the mouse; both fall to nothing with the last tile
 
 
@@ -51,12 +50,14 @@ class Way:
 class RepliesBot(Bot):
     """Sequential halving over the ways that look best; all are tried in the same imagined worlds.
 
-    In each the next player lays one tile, as `greedy` does: more worlds are worth more than more replies.
+    In each everybody lays one more tile, as `greedy` does, the seat itself last: whoever judges right after the others
+    have laid takes what they did for lost.
     """
 
     def __init__(self, budget: Budget, margin: float, prospect: Prospect | None = None) -> None:
         self.budget: Final = budget
-        self.rollout: Final = Rollout(Greedy(), Prospering() if prospect is None else prospect, REPLIES, margin)
+        self.margin: Final = margin
+        self.prospect: Final = Prospering() if prospect is None else prospect
 
     def choose(self, world: State, seat: i64, rng: Rng) -> Action:
         return self.choose_in_time(world, seat, rng, monotonic())
@@ -66,38 +67,41 @@ class RepliesBot(Bot):
         assert isinstance(world, Myszki)
         alive = ways(world, seat, rng)
         choosing = world.stage == CHOOSING
+        rollout = Rollout(Greedy(), self.prospect, world.seats, self.margin)
         worlds = Worlds(world, seat, rng)
         meter = Meter(self.budget, begun)
         rounds = max(1, (len(alive) - 1).bit_length())
         number: i64 = 0
         for played in range(1, rounds + 1):
             while len(alive) > 1 and not meter.spent(float(played) / float(rounds)):
-                if not self.try_all(alive, worlds, number, choosing, meter):
+                if not try_all(alive, rollout, worlds, number, meter):
                     break
                 number += 1
             alive.sort(key=by_worth)
             alive = alive[: (len(alive) + 1) // 2]
         return CELLS[alive[0].cell] if choosing else LAYS[alive[0].kind]
 
-    def try_all(self, alive: list[Way], worlds: Worlds, number: i64, choosing: bool, meter: Meter) -> bool:
-        """Try every way in one more world; whether there was time for it, and otherwise none of it counts."""
-        seat = worlds.seat
-        world = worlds.world(number)
-        rollout = self.rollout
-        found: list[float] = []
-        for way in alive:
-            state = world.copy()
-            if choosing:
-                state.play(seat, CELLS[way.cell])
-            state.play(seat, LAYS[way.kind])
-            rollout.play_on(state, worlds, number)
-            found.append(rollout.result(state, seat).worth)
-            meter.used += 1
-            if meter.urgent():
-                return False
-        for place in range(len(alive)):
-            alive[place].worth += found[place]
-        return True
+
+def try_all(alive: list[Way], rollout: Rollout, worlds: Worlds, number: i64, meter: Meter) -> bool:
+    """Try every way in one more world; whether there was time for it, and otherwise none of it counts."""
+    seat = worlds.seat
+    world = worlds.world(number)
+    assert isinstance(world, Myszki)
+    choosing = world.stage == CHOOSING
+    found: list[float] = []
+    for way in alive:
+        state = world.copy()
+        if choosing:
+            state.play(seat, CELLS[way.cell])
+        state.play(seat, LAYS[way.kind])
+        rollout.play_on(state, worlds, number)
+        found.append(rollout.result(state, seat).worth)
+        meter.used += 1
+        if meter.urgent():
+            return False
+    for place in range(len(alive)):
+        alive[place].worth += found[place]
+    return True
 
 
 def by_worth(way: Way) -> float:

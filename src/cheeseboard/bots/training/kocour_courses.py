@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from cheeseboard.bots.kocour.ends import LeadEnds
 from cheeseboard.bots.kocour.hues import RESTING
-from cheeseboard.bots.kocour.knowledge import EXACT
+from cheeseboard.bots.kocour.knowledge import EXACT, LEARNT
 from cheeseboard.bots.kocour.learnt import Judgement, LearntEnds
 from cheeseboard.bots.kocour.solving import Solver
 from cheeseboard.bots.training.course import Course, Frozen
@@ -20,9 +20,9 @@ from cheeseboard.bots.training.kocour_learning import Lessons, fit, watch
 from cheeseboard.games.kocour.components import CHILDREN_POINTS, EDITIONS
 
 RESIDUAL: Final = 5e-5
-GAMES: Final = {2: (400, 300, 300, 300), 3: (200, 150, 150), 4: (120, 80, 80)}  # by seats and lesson
+GAMES: Final = {2: (3000, 3000), 3: (3500,), 4: (2500,)}  # by seats and lesson
 SEED: Final = 11
-ROUNDS: Final = {2: 200, 3: 30, 4: 15}  # that the share in the figures is measured over
+ROUNDS: Final = {2: 1000, 3: 200, 4: 100}  # that the share in the figures is measured over
 
 
 def points_of(edition: str) -> tuple[tuple[int, ...], ...]:
@@ -137,5 +137,4 @@ class LearningCourse(Course):
 def courses() -> list[Course]:
     """All of this game."""
     exact: list[Course] = [ExactCourse(name, edition) for edition, name in EXACT.items()]
-    learnt = [("default", 2), ("default", 3), ("default", 4), ("triangular", 3), ("triangular", 4)]
-    return exact + [LearningCourse(f"kocour-{edition}-{seats}", edition, seats) for edition, seats in learnt]
+    return exact + [LearningCourse(name, edition, seats) for (edition, seats), name in LEARNT.items()]
