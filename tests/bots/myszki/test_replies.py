@@ -114,12 +114,12 @@ class Counting(Prospect):
     """Takes everything for even, and knows how many tiles were on the table and who would have been asked."""
 
     def __init__(self) -> None:
-        self.seen: set[tuple[int, tuple[int, ...]]] = set()
+        self.seen: set[tuple[int, int]] = set()
 
     def chance(self, state: cb.State, seat: int) -> float:
         assert isinstance(state, Myszki)
         assert isinstance(state.now, cb.Ask)
-        self.seen.add((len(state.laid), state.now.seats))
+        self.seen.add((len(state.laid), state.now.seats[0]))
         return 0.5
 
 
@@ -128,7 +128,7 @@ def test_everybody_lays_one_more_tile_and_the_seat_itself_the_last(seats: int) -
     for state, seat in choices(seats, 3):
         counting = Counting()
         RepliesBot(Budget(24), 0.3, counting).choose(state.copy(), seat, cb.Rng(2))
-        assert counting.seen == {(len(state.laid) + 1 + seats, ((seat + 1) % seats,))}
+        assert counting.seen == {(len(state.laid) + 1 + seats, (seat + 1) % seats)}
 
 
 def test_hard_plays_by_it_until_the_last_tiles() -> None:
