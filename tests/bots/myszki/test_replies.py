@@ -8,7 +8,7 @@ import cheeseboard as cb
 from cheeseboard.bots.levels import find_level
 from cheeseboard.bots.making import make_bot
 from cheeseboard.bots.myszki.last_tiles import LastTilesBot
-from cheeseboard.bots.myszki.replies import KEPT, Prospering, RepliesBot, expectations, ways
+from cheeseboard.bots.myszki.replies import Prospering, RepliesBot, depth_of, expectations, part_of, ways
 from cheeseboard.bots.search.budget import Budget
 from cheeseboard.bots.search.cancel import Cancel
 from cheeseboard.core.bot import Prospect
@@ -42,7 +42,7 @@ def test_the_ways_that_are_tried_are_those_with_the_highest_lead_by_the_rules(se
                 others = scores[:seat] + scores[seat + 1 :]
                 leads[cell, lay] = scores[seat] - max(others) - 0.1 * sum(others)
         found = ways(state.copy(), seat, cb.Rng(1))
-        best = sorted(leads.values(), reverse=True)[:KEPT]
+        best = sorted(leads.values(), reverse=True)[: depth_of(seats).kept]
         assert [leads[CELLS[way.cell], LAYS[way.kind]] for way in found] == pytest.approx(best)
 
 
@@ -54,6 +54,11 @@ def test_it_weighs_without_changing_what_it_is_shown_and_the_same_way_for_a_seed
         assert repr(state) == before
         assert state.refusal(seat, chosen) is None
         assert bot.choose(state, seat, cb.Rng(2)) is chosen
+
+
+def test_a_part_of_a_budget_is_of_its_rollouts_and_never_none_of_them() -> None:
+    parts = [part_of(Budget(*each), 0.18) for each in ((400, 1.0), (3, 0.0), (0, 0.5))]
+    assert [(part.rollouts, part.seconds) for part in parts] == [(72, 1.0), (1, 0.0), (0, 0.5)]
 
 
 def test_whoever_is_told_to_stop_takes_the_highest_lead() -> None:
@@ -123,12 +128,12 @@ class Counting(Prospect):
         return 0.5
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_lays_one_more_tile_and_the_seat_itself_the_last(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "replies"), [(2, 2), (3, 1), (4, 1)])
+def test_where_two_play_the_seat_itself_lays_the_last_tile_elsewhere_the_next_player(seats: int, replies: int) -> None:
     for state, seat in choices(seats, 3):
         counting = Counting()
-        RepliesBot(Budget(24), 0.3, counting).choose(state.copy(), seat, cb.Rng(2))
-        assert counting.seen == {(len(state.laid) + 1 + seats, (seat + 1) % seats)}
+        RepliesBot(Budget(200), 0.3, counting).choose(state.copy(), seat, cb.Rng(2))
+        assert counting.seen == {(len(state.laid) + 1 + replies, (seat + 1 + replies) % seats)}
 
 
 def test_hard_plays_by_it_until_the_last_tiles() -> None:

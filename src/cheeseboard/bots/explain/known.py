@@ -37,17 +37,21 @@ from cheeseboard.games.qwixx.state import Qwixx
 
 
 class Error(NamedTuple):
-    """How far from the truth something may be: a chance to win, and the difference of two. Smaller ones are none."""
+    """How far from the truth something may be: a chance to win, the difference of two choices, the luck of a chance.
+
+    Smaller ones are none.
+    """
 
     chance: float
     difference: float
+    luck: float
 
 
-NONE: Final = Error(0.0, 0.0)
-SOLVED: Final = Error(0.0005, 0.0005)  # Mlsný kocour: what the last round of solving changed, and rounding
-PRESSED: Final = Error(0.005, 0.005)  # Gouda! Gouda!: a few times what its few numbers are off by on average
-LEARNT_BY: Final = Error(0.1, 0.065)  # twice what `scripts/measure_chances.py` finds at Qwixx for two; all others too
-POINTS: Final = Error(0.01, 0.01)  # alone, in points
+NONE: Final = Error(0.0, 0.0, 0.0)
+SOLVED: Final = Error(0.0005, 0.0005, 0.0005)  # Mlsný kocour: what the last round of solving changed, and rounding
+PRESSED: Final = Error(0.005, 0.005, 0.005)  # Gouda! Gouda!: a few times what its few numbers are off by on average
+LEARNT_BY: Final = Error(0.1, 0.065, 0.09)  # twice what `scripts/measure_chances.py` finds at Qwixx for two; others too
+POINTS: Final = Error(0.01, 0.01, 0.01)  # alone, in points
 
 
 class Values(NamedTuple):

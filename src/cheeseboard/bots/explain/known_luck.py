@@ -29,10 +29,10 @@ def known_luck(
         return None
     if state.seats == 1:
         return alone(worths[0], worths[1], sage)
-    found = Luck(worths[0], worths[1], worths[1] - worths[0], sage.error.difference, 0.0, None, 1, None, known=True)
+    found = Luck(worths[0], worths[1], worths[1] - worths[0], sage.error.luck, 0.0, None, 1, None, known=True)
     return with_points(found, lucky_ends(game, Worlds(state, seat, rng), outcome, level, cancel))
 
 
 def alone(before: float, after: float, sage: Sage) -> Luck:
     """What is known is the final score."""
-    return Luck(1.0, 1.0, 0.0, 0.0, after - before, sage.error.difference, 1, before, known=True)
+    return Luck(1.0, 1.0, 0.0, 0.0, after - before, sage.error.luck, 1, before, known=True)

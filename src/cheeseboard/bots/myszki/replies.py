@@ -28,11 +28,35 @@ if TYPE_CHECKING:
     from cheeseboard.core.rng import Rng
     from cheeseboard.core.state import State
 
-KEPT: Final = 16  # ways to lay a tile that are tried
 OTHERS: Final = 0.1  # what the points of all others count beside the best one's, as `greedy` has it
 LEAD_SCALE: Final = 0.5  # before the last tile: a lead of so many points is taken for e times the chances
 GAIN: Final = 0.5  # at the beginning: what a free cell beside a mouse promises
 RISK: Final = 0.25  # and how likely it costs the mouse; both fall to nothing with the last tile
+
+
+@final
+class Depth:
+    """How widely and how far a choice is looked at, and with what part of the rollouts."""
+
+    def __init__(self, kept: i64, replies: i64, gain: float, share: float) -> None:
+        self.kept: Final[i64] = kept  # ways to lay a tile that are tried
+        self.replies: Final[i64] = replies  # tiles that are laid after it
+        self.gain: Final = gain
+        self.share: Final = share
+
+
+FOR_TWO: Final = Depth(16, 2, GAIN, 1.0)
+FOR_MORE: Final = Depth(8, 1, 0.35, 0.18)
+
+
+def depth_of(seats: i64) -> Depth:
+    return FOR_TWO if seats == 2 else FOR_MORE
+
+
+def part_of(budget: Budget, share: float) -> Budget:
+    """The same time, and that part of the rollouts, if these are limited."""
+    rollouts = max(1, int(share * float(budget.rollouts))) if budget.rollouts else 0
+    return Budget(rollouts, budget.seconds, budget.cancel)
 
 
 @final
@@ -50,14 +74,14 @@ class Way:
 class RepliesBot(Bot):
     """Sequential halving over the ways that look best; all are tried in the same imagined worlds.
 
-    In each everybody lays one more tile, as `greedy` does, the seat itself last: whoever judges right after the others
-    have laid takes what they did for lost.
+    In each the next player lays one tile, as `greedy` does; where two play, then the seat itself: whoever judges right
+    after the other has laid takes what that did for lost.
     """
 
     def __init__(self, budget: Budget, margin: float, prospect: Prospect | None = None) -> None:
         self.budget: Final = budget
         self.margin: Final = margin
-        self.prospect: Final = Prospering() if prospect is None else prospect
+        self.prospect: Final = prospect
 
     def choose(self, world: State, seat: i64, rng: Rng) -> Action:
         return self.choose_in_time(world, seat, rng, monotonic())
@@ -67,9 +91,11 @@ class RepliesBot(Bot):
         assert isinstance(world, Myszki)
         alive = ways(world, seat, rng)
         choosing = world.stage == CHOOSING
-        rollout = Rollout(Greedy(), self.prospect, world.seats, self.margin)
+        depth = depth_of(world.seats)
+        prospect = Prospering(depth.gain) if self.prospect is None else self.prospect
+        rollout = Rollout(Greedy(), prospect, depth.replies, self.margin)
         worlds = Worlds(world, seat, rng)
-        meter = Meter(self.budget, begun)
+        meter = Meter(part_of(self.budget, depth.share), begun)
         rounds = max(1, (len(alive) - 1).bit_length())
         number: i64 = 0
         for played in range(1, rounds + 1):
@@ -132,7 +158,7 @@ def ways(world: Myszki, seat: i64, rng: Rng) -> list[Way]:
                 found.append(Way(cell, kind, lead_of(scored, seat) + float(rng.below(1000)) / 100000.0))
         board[spot] = free
     found.sort(key=by_lead)
-    return found[:KEPT]
+    return found[: depth_of(world.seats).kept]
 
 
 def lead_of(scored: list[i64], seat: i64) -> float:
