@@ -110,7 +110,7 @@ LINES = [
     *exploits("myszki", 100, "spoiler", "hoarder"),
     Line("myszki", 2, "hard", "is-mcts:2000", 100),
     Line("myszki", 2, "hard", "is-mcts:20000", 60),
-    *rungs("myszki", 6500, 20),
+    *rungs("myszki", 6500, 20, 8),
     Line("myszki", 4, "hard", "is-mcts:180", 80),
     Line("myszki", 4, "hard", "is-mcts:1800", 640),
     *steps("gouda", 400),
