@@ -118,6 +118,8 @@ def apart(expected: float, came: list[float]) -> float:
 def told(found: list[float | None]) -> str:
     """The root of the mean of these squares in per cent, how high it may be (95 %), and of how many."""
     squares = np.array([each for each in found if each is not None])
+    if len(squares) < 2:
+        return "too little to compare"
     mean, margin = squares.mean(), 1.96 * squares.std(ddof=1) / sqrt(len(squares))
     return f"{100 * sqrt(max(0.0, mean)):5.2f} (at most {100 * sqrt(max(0.0, mean + margin)):5.2f}, {len(squares):3})"
 

@@ -46,7 +46,7 @@ class Depth:
 
 
 FOR_TWO: Final = Depth(16, 2, GAIN, 1.0)
-FOR_MORE: Final = Depth(8, 1, 0.35, 0.18)
+FOR_MORE: Final = Depth(8, 1, 0.35, 0.18)  # a tile of everybody takes more time than it is worth
 
 
 def depth_of(seats: i64) -> Depth:
