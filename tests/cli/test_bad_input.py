@@ -55,7 +55,7 @@ BAD_INPUT = [
     (["arena", "chess", "greedy", "random"], "qwixx, kocour"),
     (["train"], "cheeseboard train --help"),
     (["train", "chess"], "qwixx, kocour"),
-    (["train", "myszki"], "qwixx, kocour"),
+    (["train", "myszki", "--part", "myszki-5"], "myszki-2, myszki-3, myszki-4"),
     (["train", "qwixx", "--part", "qwixx-1"], "qwixx-2"),
     (["arena", "qwixx", "greedy"], "2"),
     (["arena", "qwixx", "greedy", "genius"], "genius"),

@@ -12,6 +12,7 @@ import pytest
 from cheeseboard.bots.gouda.solved_bot import NAME as SOLVED
 from cheeseboard.bots.knowledge import FIGURES, SUFFIX
 from cheeseboard.bots.kocour.knowledge import EXACT, LEARNT
+from cheeseboard.bots.myszki.knowledge import LEARNT as MYSZKI
 from cheeseboard.bots.qwixx.knowledge import NETS
 from cheeseboard.bots.training.course import Course
 from cheeseboard.bots.training.courses import COURSES
@@ -64,8 +65,11 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path, content: bytes | st
     assert refused.value.key == "train-file"
 
 
-@pytest.mark.parametrize(("game", "part", "key"), [("myszki", None, "train-game"), ("qwixx", "qwixx-9", "train-part")])
-def test_what_cannot_be_learnt_is_refused(tmp_path: Path, game: str, part: str | None, key: str) -> None:
+@pytest.mark.parametrize(("game", "part", "key"), [("gouda", None, "train-game"), ("qwixx", "qwixx-9", "train-part")])
+def test_what_cannot_be_learnt_is_refused(
+    tmp_path: Path, game: str, part: str | None, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(COURSES, "gouda")
     with pytest.raises(Trouble) as refused:
         train(Language("pl"), game, part, str(tmp_path))
     assert refused.value.key == key
@@ -84,7 +88,7 @@ def test_a_file_is_no_folder(tmp_path: Path, language: str, inside: str) -> None
 
 def test_every_data_file_says_how_it_was_made() -> None:
     names = {file.name.removesuffix(SUFFIX) for file in DATA.glob("*" + SUFFIX)}
-    assert names == {*EXACT.values(), *LEARNT.values(), *NETS.values(), SOLVED, TASTE, TASTES, TURNS}
+    assert names == {*EXACT.values(), *LEARNT.values(), *MYSZKI.values(), *NETS.values(), SOLVED, TASTE, TASTES, TURNS}
     assert names <= {course.name for courses in COURSES.values() for course in courses()}
     for name in names:
         told = json.loads((DATA / (name + FIGURES)).read_text("utf-8"))

@@ -18,9 +18,12 @@ IS_MCTS: Final = "is-mcts"
 TURN: Final = "turn"  # Mlsný kocour, exactly to the end of the own turn, by the lead
 WINNING: Final = "winning"  # the same by what wins most often, where that was solved or learnt
 KNOWING: Final = "knowing"  # plays by what was solved or learnt; where nothing was, it searches
+FORESEEING: Final = "foreseeing"  # Myszki, one tile ahead by what was learnt
 LAST_TILES: Final = "last-tiles"  # Myszki, without loss once all is known, by the others' replies before
 SCRIPT: Final = "script"  # one idea, of `bots.scripts`
 WHOLE_TURNS: Final = "whole-turns"  # Rats of Wistar, turn by turn
+
+WARM: Final = (SEARCH, KNOWING, TURN, FORESEEING, WHOLE_TURNS)  # these can have a temperature
 
 MOST_ROLLOUTS: Final = 10_000_000
 MOST_SECONDS: Final = 600.0
@@ -33,7 +36,8 @@ class Level(NamedTuple):
 
     `rollouts` and `seconds` are limits, 0 is none; a level that people play against has both, so that it answers in
     time on a slow machine and is the same for the same seed on all others. The rest is of `bots.search`; a temperature
-    is in chances to win, of `turn` and `whole-turns` in points; `elsewhere` has those of editions with other points.
+    is in chances to win, of `turn`, `foreseeing` and `whole-turns` in points; `elsewhere` has those of editions with
+    other points.
     """
 
     name: str
@@ -63,9 +67,9 @@ GRADED: Final[dict[str, tuple[Level, ...]]] = {
         Level("hard", WINNING),
     ),
     "myszki": (
-        Level("easy", SEARCH, 60, 1.0, horizon=2, temperature=0.018, margin=0.3),
-        Level("medium", SEARCH, 300, 1.0, horizon=2, temperature=0.002, margin=0.3),
-        Level("hard", LAST_TILES, 400, 1.0, margin=0.3),
+        Level("easy", FORESEEING, temperature=0.4),
+        Level("medium", FORESEEING),
+        Level("hard", LAST_TILES, 200, 1.0),
     ),
     "gouda": (
         Level("easy", KNOWING, 60, 1.0, horizon=4, temperature=0.04),
@@ -135,7 +139,7 @@ def find_bot(game: Game, text: str) -> Level:
     name, sign, warmth = text.partition("@")
     if sign:
         level = levels_of(game).get(name)
-        if level is None or level.kind not in (SEARCH, KNOWING, TURN, WHOLE_TURNS) or not WARMTH.fullmatch(warmth):
+        if level is None or level.kind not in WARM or not WARMTH.fullmatch(warmth):
             raise unknown(game, text, ", easy@0.1")
         return level._replace(name=text, temperature=float(warmth), elsewhere=())
     name, colon, budget = text.partition(":")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cheeseboard.bots.levels import (
+    FORESEEING,
     GREEDY,
     IS_MCTS,
     KNOWING,
@@ -15,6 +16,7 @@ from cheeseboard.bots.levels import (
     Level,
     find_level,
 )
+from cheeseboard.bots.myszki.foreseeing import ForeseeingBot
 from cheeseboard.bots.myszki.last_tiles import MOST, SHARE, LastTilesBot
 from cheeseboard.bots.myszki.replies import RepliesBot
 from cheeseboard.bots.scripts import script_named
@@ -39,13 +41,15 @@ def make_bot(game: Game, level: Level, cancel: Cancel | None = None) -> Bot:
         return script_named(level.name)
     if level.kind in (TURN, WINNING):
         return knowing(level, None)
+    if level.kind == FORESEEING:
+        return ForeseeingBot(level.temperature)
     budget = Budget(level.rollouts, level.seconds, cancel)
     if level.kind == IS_MCTS:
         return IsMctsBot(budget)
     if level.kind == WHOLE_TURNS:
         return WholeTurnsBot(budget, level.horizon, level.temperature)
     if level.kind == LAST_TILES:
-        return LastTilesBot(RepliesBot(budget, level.margin), Budget(MOST, SHARE * level.seconds, cancel))
+        return LastTilesBot(RepliesBot(budget), Budget(MOST, SHARE * level.seconds, cancel))
     searching = SearchBot(search_of(game, level), budget, level.temperature)
     return knowing(level, searching) if level.kind == KNOWING else searching
 

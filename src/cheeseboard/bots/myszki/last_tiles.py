@@ -9,17 +9,17 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
 from cheeseboard.bots.myszki.replies import RepliesBot
+from cheeseboard.bots.myszki.table import Table
 from cheeseboard.bots.search.budget import Budget, Meter
 from cheeseboard.core.bot import Bot
-from cheeseboard.core.multiset import ONE, count, total
+from cheeseboard.core.multiset import count, total
 from cheeseboard.games.myszki.actions import CELLS, LAYS
-from cheeseboard.games.myszki.components import KINDS, cell_at
+from cheeseboard.games.myszki.components import KINDS
 from cheeseboard.games.myszki.resolution import points, points_near
-from cheeseboard.games.myszki.state import CHOOSING, EMPTY, FREE, Myszki
+from cheeseboard.games.myszki.state import FREE, Myszki
 
 if TYPE_CHECKING:
     from cheeseboard.core.action import Action
@@ -66,15 +66,10 @@ def is_known(world: Myszki) -> bool:
 
 @final
 class Search:
-    """The table, to lay tiles on and take them up again."""
+    """Goes through all ways to lay what is left."""
 
     def __init__(self, world: Myszki, budget: Budget) -> None:
-        self.board: Final = world.board[:]
-        self.spots: vec[i64] = world.spots[:]
-        # Those that are free; a laid one stays here and is passed over.
-        self.cells: Final[list[i64]] = list(world.frontier)
-        self.hands: Final = world.hands[:]
-        self.chosen: Final[i64] = world.chosen if world.stage != CHOOSING else -1
+        self.table: Final = Table(world)
         self.meter: Final = Meter(budget)
         self.over: bool = False  # whether the budget is used up
 
@@ -82,22 +77,23 @@ class Search:
         """The first of the choices that are worth most; None if there are too many positions."""
         best: Action | None = None
         most: i64 = WORST
-        cells = self.cells[:] if self.chosen < 0 else [self.chosen]
-        for _, cell, kind in self.ordered(seat, cells):
+        chosen = self.table.chosen
+        for _, cell, kind in self.ordered(seat, self.table.choices()):
             worth = -self.laid(seat, cell, kind, WORST, -most)
             if self.over:
                 return None
             if worth > most:
                 most = worth
-                best = LAYS[kind] if self.chosen >= 0 else CELLS[cell]
+                best = LAYS[kind] if chosen >= 0 else CELLS[cell]
         return best
 
     def share(self, seat: i64, action: Action) -> float:
         """The seat's share of the win with this choice; less than nothing if there are too many positions."""
-        cells = [cell for cell in self.cells if CELLS[cell] is action] if self.chosen < 0 else [self.chosen]
+        chosen = self.table.chosen
+        cells = [cell for cell in self.table.choices() if chosen >= 0 or CELLS[cell] is action]
         share = 0.0
         for _, cell, kind in self.ordered(seat, cells):
-            if self.chosen >= 0 and LAYS[kind] is not action:
+            if chosen >= 0 and LAYS[kind] is not action:
                 continue
             if -self.laid(seat, cell, kind, -1, 0) > 0:
                 share = 1.0
@@ -111,9 +107,9 @@ class Search:
 
     def worth(self, seat: i64, low: i64, high: i64) -> i64:
         """What the position is worth to the seat that is to lay, if it is more than `low` and less than `high`."""
-        if not self.hands[seat]:
+        if not self.table.left[seat]:
             return self.result(seat)
-        ways = self.ordered(seat, self.cells[:])
+        ways = self.ordered(seat, self.table.cells[:])
         if self.is_last(seat):
             return -ways[0][0]
         for _, cell, kind in ways:
@@ -124,20 +120,20 @@ class Search:
 
     def is_last(self, seat: i64) -> bool:
         """Whether the game ends with the next tile."""
-        return not self.hands[1 - seat] and total(self.hands[seat]) == 1
+        return not self.table.left[1 - seat] and total(self.table.left[seat]) == 1
 
     def laid(self, seat: i64, cell: i64, kind: i64, low: i64, high: i64) -> i64:
         """What it is worth to the other one that this tile lies there."""
-        fresh = self.put(seat, cell, kind)
+        fresh = self.table.lay(seat, cell, kind)
         found = self.worth(1 - seat, low, high)
-        self.take(seat, cell, kind, fresh)
+        self.table.take_up(seat, cell, kind, fresh)
         return found
 
     def ordered(self, seat: i64, cells: list[i64]) -> list[tuple[int, int, int]]:
         """What is lost at once, cells and tiles, the least first: what is likely to be good cuts off the rest."""
         found: list[tuple[int, int, int]] = []
-        board = self.board
-        standing = points(board, self.spots, 2)
+        board, hand = self.table.board, self.table.left[seat]
+        standing = points(board, self.table.spots, 2)
         lead = standing[seat] - standing[1 - seat]
         for cell in cells:
             spot = CELLS[cell].spot
@@ -145,7 +141,7 @@ class Search:
                 continue
             before = points_near(board, spot, 2)
             for kind in range(len(KINDS)):
-                if count(self.hands[seat], kind):
+                if count(hand, kind):
                     board[spot] = u8(1 + len(KINDS) * seat + kind)
                     near = points_near(board, spot, 2)
                     gain = near[seat] - before[seat] - near[1 - seat] + before[1 - seat]
@@ -160,36 +156,8 @@ class Search:
     def result(self, seat: i64) -> i64:
         """The lead of the seat now that the game is over, and the win itself."""
         self.meter.used += 1
-        scored = points(self.board, self.spots, 2)
+        scored = points(self.table.board, self.table.spots, 2)
         return worth_of(scored[seat] - scored[1 - seat])
-
-    def put(self, seat: i64, cell: i64, kind: i64) -> list[i64]:
-        """Lay a tile; the cells that are free since."""
-        place = CELLS[cell]
-        self.board[place.spot] = u8(1 + len(KINDS) * seat + kind)
-        self.spots = append(self.spots, place.spot)
-        self.hands[seat] -= ONE[kind]
-        fresh: list[i64] = []
-        for beside in (
-            cell_at(place.x, place.y - 1),
-            cell_at(place.x + 1, place.y),
-            cell_at(place.x, place.y + 1),
-            cell_at(place.x - 1, place.y),
-        ):
-            if self.board[CELLS[beside].spot] == EMPTY:
-                self.board[CELLS[beside].spot] = FREE
-                fresh.append(beside)
-        self.cells.extend(fresh)
-        return fresh
-
-    def take(self, seat: i64, cell: i64, kind: i64, fresh: list[i64]) -> None:
-        """Take it up again."""
-        for beside in fresh:
-            self.board[CELLS[beside].spot] = EMPTY
-            self.cells.pop()
-        self.hands[seat] += ONE[kind]
-        self.spots, _ = pop(self.spots)
-        self.board[CELLS[cell].spot] = FREE
 
 
 def worth_of(lead: i64) -> i64:

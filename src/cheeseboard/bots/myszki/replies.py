@@ -1,87 +1,46 @@
-"""Myszki by the tiles that look best at once, each weighed by what the others answer and what follows that.
+"""Myszki by what the others may answer, whatever they hold, and by the own tile that follows.
 
-Only a few cells and tiles are tried, those with the highest lead as things stand, so that each is tried in many worlds.
+What somebody else holds is known but for the order of the tiles: so is how likely each kind of tile is the best of a
+hand. Nothing is drawn at random, all of it is expected.
 """
 
 from __future__ import annotations
 
-from math import exp, sqrt
 from time import monotonic
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
+from cheeseboard.bots.myszki.foreseeing import ways
+from cheeseboard.bots.myszki.knowledge import worths_for
+from cheeseboard.bots.myszki.survey import Way, best_by_kind, expected
+from cheeseboard.bots.myszki.table import Table
+from cheeseboard.bots.myszki.worths import Worths
 from cheeseboard.bots.search.budget import Budget, Meter
-from cheeseboard.bots.search.rollout import Rollout
-from cheeseboard.bots.search.worlds import Worlds
-from cheeseboard.core.bot import Bot, Prospect
-from cheeseboard.core.multiset import count
-from cheeseboard.games.myszki.actions import CELLS, LAYS
-from cheeseboard.games.myszki.bot import Greedy
-from cheeseboard.games.myszki.components import CAT, CHEESE, KINDS, MICE, SET_SIZE, SUPERMOUSE
-from cheeseboard.games.myszki.resolution import SIDES, catches, is_turned, kind_of, points_near, stepped
-from cheeseboard.games.myszki.state import CHOOSING, FREE, Myszki
+from cheeseboard.core.bot import Bot
+from cheeseboard.core.multiset import ONE, count, total
+from cheeseboard.games.myszki.components import HAND, KINDS
+from cheeseboard.games.myszki.state import Myszki
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from cheeseboard.core.action import Action
     from cheeseboard.core.rng import Rng
     from cheeseboard.core.state import State
 
-OTHERS: Final = 0.1  # what the points of all others count beside the best one's, as `greedy` has it
-LEAD_SCALE: Final = 0.5  # before the last tile: a lead of so many points is taken for e times the chances
-GAIN: Final = 0.5  # at the beginning: what a free cell beside a mouse promises
-RISK: Final = 0.25  # and how likely it costs the mouse; both fall to nothing with the last tile
-
-
-@final
-class Depth:
-    """How widely and how far a choice is looked at, and with what part of the rollouts."""
-
-    def __init__(self, kept: i64, replies: i64, gain: float, share: float) -> None:
-        self.kept: Final[i64] = kept  # ways to lay a tile that are tried
-        self.replies: Final[i64] = replies  # tiles that are laid after it
-        self.gain: Final = gain
-        self.share: Final = share
-
-
-FOR_TWO: Final = Depth(16, 2, GAIN, 1.0)
-FOR_MORE: Final = Depth(8, 1, 0.35, 0.18)  # a tile of everybody takes more time than it is worth
-
-
-def depth_of(seats: i64) -> Depth:
-    return FOR_TWO if seats == 2 else FOR_MORE
-
-
-def part_of(budget: Budget, share: float) -> Budget:
-    """The same time, and that part of the rollouts, if these are limited."""
-    rollouts = max(1, int(share * float(budget.rollouts))) if budget.rollouts else 0
-    return Budget(rollouts, budget.seconds, budget.cancel)
-
-
-@final
-class Way:
-    """A tile on a cell: the lead as things stand then, and what came of it in all worlds together."""
-
-    def __init__(self, cell: i64, kind: i64, lead: float) -> None:
-        self.cell: Final[i64] = cell
-        self.kind: Final[i64] = kind
-        self.lead: Final = lead
-        self.worth: float = 0.0
+KEPT: Final = 24  # ways to lay a tile that are looked into
 
 
 @final
 class RepliesBot(Bot):
-    """Sequential halving over the ways that look best; all are tried in the same imagined worlds.
+    """Of the ways that leave it furthest ahead at once, the best after the next player's reply.
 
-    In each the next player lays one tile, as `greedy` does; where two play, then the seat itself: whoever judges right
-    after the other has laid takes what that did for lost.
+    Where two play the best of these are looked at once more, after its own next tile, as many as the budget allows. A
+    position in which all tiles of somebody are tried counts as a rollout.
     """
 
-    def __init__(self, budget: Budget, margin: float, prospect: Prospect | None = None) -> None:
+    def __init__(self, budget: Budget, worths: Worths | None = None) -> None:
         self.budget: Final = budget
-        self.margin: Final = margin
-        self.prospect: Final = prospect
+        self.worths: Final = worths
 
     def choose(self, world: State, seat: i64, rng: Rng) -> Action:
         return self.choose_in_time(world, seat, rng, monotonic())
@@ -89,131 +48,135 @@ class RepliesBot(Bot):
     def choose_in_time(self, world: State, seat: i64, rng: Rng, begun: float) -> Action:
         """The same for whoever has been thinking since `begun`, out of the same seconds."""
         assert isinstance(world, Myszki)
-        alive = ways(world, seat, rng)
-        choosing = world.stage == CHOOSING
-        depth = depth_of(world.seats)
-        prospect = Prospering(depth.gain) if self.prospect is None else self.prospect
-        rollout = Rollout(Greedy(), prospect, depth.replies, self.margin)
-        worlds = Worlds(world, seat, rng)
-        meter = Meter(part_of(self.budget, depth.share), begun)
-        rounds = max(1, (len(alive) - 1).bit_length())
-        number: i64 = 0
-        for played in range(1, rounds + 1):
-            while len(alive) > 1 and not meter.spent(float(played) / float(rounds)):
-                if not try_all(alive, rollout, worlds, number, meter):
-                    break
-                number += 1
-            alive.sort(key=by_worth)
-            alive = alive[: (len(alive) + 1) // 2]
-        return CELLS[alive[0].cell] if choosing else LAYS[alive[0].kind]
-
-
-def try_all(alive: list[Way], rollout: Rollout, worlds: Worlds, number: i64, meter: Meter) -> bool:
-    """Try every way in one more world; whether there was time for it, and otherwise none of it counts."""
-    seat = worlds.seat
-    world = worlds.world(number)
-    assert isinstance(world, Myszki)
-    choosing = world.stage == CHOOSING
-    found: list[float] = []
-    for way in alive:
-        state = world.copy()
-        if choosing:
-            state.play(seat, CELLS[way.cell])
-        state.play(seat, LAYS[way.kind])
-        rollout.play_on(state, worlds, number)
-        found.append(rollout.result(state, seat).worth)
-        meter.used += 1
-        if meter.urgent():
-            return False
-    for place in range(len(alive)):
-        alive[place].worth += found[place]
-    return True
-
-
-def by_worth(way: Way) -> float:
-    """For sorting, the best first. All that are alive have seen the same worlds."""
-    return -way.worth
-
-
-def by_lead(way: Way) -> float:
-    return -way.lead
-
-
-def ways(world: Myszki, seat: i64, rng: Rng) -> list[Way]:
-    """The ways to lay a tile that leave the seat furthest ahead at once, the best first; among equals any."""
-    found: list[Way] = []
-    board = world.board
-    standing = world.standing()
-    cells: list[i64] = list(world.frontier) if world.stage == CHOOSING else [world.chosen]
-    for cell in cells:
-        spot = CELLS[cell].spot
-        free = board[spot]
-        before = points_near(board, spot, world.seats)
-        for kind in range(len(KINDS)):
-            if count(world.hands[seat], kind):
-                board[spot] = u8(1 + len(KINDS) * seat + kind)
-                scored = points_near(board, spot, world.seats)
-                for owner in range(world.seats):
-                    scored[owner] += standing[owner] - before[owner]
-                found.append(Way(cell, kind, lead_of(scored, seat) + float(rng.below(1000)) / 100000.0))
-        board[spot] = free
-    found.sort(key=by_lead)
-    return found[: depth_of(world.seats).kept]
-
-
-def lead_of(scored: list[i64], seat: i64) -> float:
-    """The points above the best of the others, and a little above all of them."""
-    others = [scored[other] for other in range(len(scored)) if other != seat]
-    return float(scored[seat]) - float(max(others)) - OTHERS * float(sum(others))
+        worths = worths_for(world.seats) if self.worths is None else self.worths
+        table = Table(world)
+        alive = ways(table, worths, world, seat, rng)[:KEPT]
+        if len(world.laid):  # before the first tile there is nothing to reply to
+            prophet = Prophet(table, worths, world, seat, Meter(self.budget, begun))
+            alive = prophet.looked_at(alive, False)
+            if world.seats == 2:
+                alive = prophet.looked_at(alive, True)
+        return alive[0].action(table)
 
 
 @final
-class Prospering(Prospect):
-    """The seat's share of the win: a mouse counts its cheese and what free cells beside it promise, less their risk."""
+class Prophet:
+    """Looks one or two tiles further, from a seat that is to lay."""
 
-    def __init__(self, gain: float = GAIN, risk: float = RISK, lead_scale: float = LEAD_SCALE) -> None:
-        self.gain: Final = gain
-        self.risk: Final = risk
-        self.lead_scale: Final = lead_scale
+    def __init__(self, table: Table, worths: Worths, world: Myszki, seat: i64, meter: Meter) -> None:
+        self.table: Final = table
+        self.worths: Final = worths
+        self.seat: Final[i64] = seat
+        self.next: Final[i64] = world.after(seat)
+        self.hand: Final[i64] = world.hands[seat]
+        self.stack: Final[i64] = world.stacks[seat]
+        self.meter: Final = meter
 
-    def chance(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Myszki)
-        expected = expectations(state, self.gain, self.risk)
-        scale = self.lead_scale * sqrt(float(SET_SIZE * state.seats - len(state.laid)) + 1.0)
-        others = 0.0
-        for other in range(state.seats):
-            others += exp(min(50.0, (expected[other] - expected[seat]) / scale))
-        return 1.0 / others
+    def looked_at(self, found: list[Way], further: bool) -> list[Way]:
+        """Those for which there was time, the best first; if it was too short for two, all as they were."""
+        done: list[Way] = []
+        worths: list[float] = []
+        for way in found:
+            if further and self.meter.spent(1.0):
+                break
+            worth = self.worth(way, further)
+            if self.meter.urgent():
+                break
+            done.append(way)
+            worths.append(worth)
+        if len(done) < 2:
+            return found
+        for place in range(len(done)):
+            done[place].worth = worths[place]
+        done.sort(key=by_worth)
+        return done
+
+    def worth(self, way: Way, further: bool) -> float:
+        """The seat's chance to win after this and the reply; further, after its own next tile."""
+        table = self.table
+        fresh = table.lay(self.seat, way.cell, way.kind)
+        found = self.after_reply(self.hand - ONE[way.kind], further)
+        table.take_up(self.seat, way.cell, way.kind, fresh)
+        return found
+
+    def after_reply(self, hand: i64, further: bool) -> float:
+        """The chance before the next player lays any of the tiles that are left to it; the seat has this hand."""
+        table, seat, other = self.table, self.seat, self.next
+        unseen = table.left[other]
+        if not unseen:
+            return self.after_own(hand) if further else self.as_it_stands()
+        replies = best_by_kind(table, self.worths, other, unseen)
+        self.meter.used += 1
+        laid: i64 = len(table.spots) + 1
+        worth = 0.0
+        for likely, reply in likely_best(replies, unseen):
+            if further:
+                fresh = table.lay(other, reply.cell, reply.kind)
+                worth += likely * self.after_own(hand)
+                table.take_up(other, reply.cell, reply.kind, fresh)
+            else:
+                worth += likely * self.worths.chance(reply.points, seat, laid)
+        return worth
+
+    def after_own(self, hand: i64) -> float:
+        """The chance before the seat lays a tile of this hand, or the one that it draws from its stack."""
+        table, seat = self.table, self.seat
+        if not hand and not self.stack:
+            return self.as_it_stands()
+        found = best_by_kind(table, self.worths, seat, hand + self.stack)
+        self.meter.used += 1
+        laid: i64 = len(table.spots) + 1
+        held = 0.0
+        drawn = 0.0
+        chances: list[float] = []
+        for kind in range(len(KINDS)):
+            way = found[kind]
+            chances.append(0.0 if way is None else self.worths.chance(way.points, seat, laid))
+            if count(hand, kind):
+                held = max(held, chances[kind])
+        if not self.stack or total(hand) == HAND:
+            return held
+        for kind in range(len(KINDS)):
+            drawn += float(count(self.stack, kind)) * max(held, chances[kind])
+        return drawn / float(total(self.stack))
+
+    def as_it_stands(self) -> float:
+        laid: i64 = len(self.table.spots)
+        return self.worths.chance(expected(self.table, self.worths, laid), self.seat, laid)
 
 
-def expectations(state: Myszki, gain: float = GAIN, risk: float = RISK) -> list[float]:
-    """The points that everybody may expect from the mice on the table."""
-    left = 1.0 - float(len(state.laid)) / float(SET_SIZE * state.seats)
-    found = [0.0] * state.seats
-    for place in range(len(state.spots)):
-        code = i64(state.codes[place])
-        mouse = kind_of(code)
-        if mouse < MICE:
-            owner = (code - 1) // len(KINDS)
-            found[owner] += expected_of(state.board, state.spots[place], mouse, gain * left, risk * left)
+def by_worth(way: Way) -> float:
+    return -way.worth
+
+
+def likely_best(ways_by_kind: list[Way | None], unseen: i64) -> list[tuple[float, Way]]:
+    """How likely each is the best of a hand, whose tiles are any of the unseen ones."""
+    order: list[Way] = []
+    for way in ways_by_kind:
+        if way is not None:
+            order.append(way)
+    order.sort(key=first_the_furthest_ahead)
+    many = total(unseen)
+    hand = min(HAND, many)
+    better: i64 = 0
+    none_so_far = 1.0
+    found: list[tuple[float, Way]] = []
+    for way in order:
+        better += count(unseen, way.kind)
+        none = without(better, many, hand)
+        if none < none_so_far:
+            found.append((none_so_far - none, way))
+        none_so_far = none
     return found
 
 
-def expected_of(board: vec[u8], spot: i64, mouse: i64, gain: float, risk: float) -> float:
-    """The same of one mouse, by what a free cell promises and risks now; nothing if it would be caught now."""
-    cheeses = 0.0
-    free = 0.0
-    safe = 1.0
-    for side in SIDES:
-        beside = stepped(spot, side)
-        if board[beside] == FREE:
-            free += 1.0
-            if mouse != SUPERMOUSE:
-                safe *= 1.0 - risk
-        else:
-            other = kind_of(i64(board[beside]))
-            if other == CHEESE:
-                cheeses += 1.0
-            elif other >= CAT and catches(other, mouse) and not is_turned(board, beside, other):
-                return 0.0
-    return (cheeses + gain * free) * safe
+def first_the_furthest_ahead(way: Way) -> float:
+    return -way.lead
+
+
+def without(some: i64, many: i64, hand: i64) -> float:
+    """How likely a hand of so many tiles has none of some."""
+    chance = 1.0
+    for taken in range(hand):
+        chance *= float(max(0, many - some - taken)) / float(many - taken)
+    return chance
