@@ -38,6 +38,7 @@ TABLES: Final = (
     ("qwixx", 4, ()),
     ("qwixx", 5, ()),
     ("kocour", 2, ()),
+    ("myszki", 2, ()),
     ("gouda", 2, ()),
     ("gouda", 2, ("magic",)),
 )

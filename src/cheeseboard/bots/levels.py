@@ -19,11 +19,15 @@ TURN: Final = "turn"  # Mlsný kocour, exactly to the end of the own turn, by th
 WINNING: Final = "winning"  # the same by what wins most often, where that was solved or learnt
 KNOWING: Final = "knowing"  # plays by what was solved or learnt; where nothing was, it searches
 FORESEEING: Final = "foreseeing"  # Myszki, one tile ahead by what was learnt
-LAST_TILES: Final = "last-tiles"  # Myszki, without loss once all is known, by the others' replies before
+REPLIES: Final = "replies"  # Myszki, by the others' replies to it
+LAST_TILES: Final = "last-tiles"  # the same, but without loss once all is known
 SCRIPT: Final = "script"  # one idea, of `bots.scripts`
 WHOLE_TURNS: Final = "whole-turns"  # Rats of Wistar, turn by turn
 
-WARM: Final = (SEARCH, KNOWING, TURN, FORESEEING, WHOLE_TURNS)  # these can have a temperature
+WARM: Final = (SEARCH, KNOWING, TURN, FORESEEING, REPLIES, WHOLE_TURNS)  # these can have a temperature
+
+# Where hard is of these, what was solved or learnt can say how matches stand.
+SAGES: Final = (KNOWING, LAST_TILES, WINNING)
 
 MOST_ROLLOUTS: Final = 10_000_000
 MOST_SECONDS: Final = 600.0
@@ -36,8 +40,8 @@ class Level(NamedTuple):
 
     `rollouts` and `seconds` are limits, 0 is none; a level that people play against has both, so that it answers in
     time on a slow machine and is the same for the same seed on all others. The rest is of `bots.search`; a temperature
-    is in chances to win, of `turn`, `foreseeing` and `whole-turns` in points; `elsewhere` has those of editions with
-    other points.
+    is in chances to win, of `turn`, `foreseeing`, `replies` and `whole-turns` in points; `elsewhere` has those of
+    editions with other points.
     """
 
     name: str
@@ -62,22 +66,22 @@ GRADED: Final[dict[str, tuple[Level, ...]]] = {
         Level("hard", KNOWING, 1500, 1.0, scale=20.0),
     ),
     "kocour": (
-        Level("easy", TURN, temperature=5.8, elsewhere=(("triangular", 5.5), ("children", 2.6))),
+        Level("easy", TURN, temperature=5.4, elsewhere=(("triangular", 5.5), ("children", 2.6))),
         Level("medium", TURN, temperature=2.4, elsewhere=(("triangular", 1.6), ("children", 0.9))),
         Level("hard", WINNING),
     ),
     "myszki": (
-        Level("easy", FORESEEING, temperature=0.4),
-        Level("medium", FORESEEING),
+        Level("easy", FORESEEING, temperature=0.135),
+        Level("medium", REPLIES, 24, 1.0, temperature=0.12),
         Level("hard", LAST_TILES, 200, 1.0),
     ),
     "gouda": (
-        Level("easy", KNOWING, 60, 1.0, horizon=4, temperature=0.04),
+        Level("easy", KNOWING, 60, 1.0, horizon=4, temperature=0.042),
         Level("medium", KNOWING, 300, 1.0, horizon=4, temperature=0.02),
         Level("hard", KNOWING, 400, 1.0, horizon=4),
     ),
     "wistar": (
-        Level("easy", WHOLE_TURNS, 1, 1.0, temperature=0.8),
+        Level("easy", WHOLE_TURNS, 1, 1.0, temperature=0.83),
         Level("medium", WHOLE_TURNS, 1, 1.0, temperature=0.4),
         Level("hard", WHOLE_TURNS, 400, 1.0, horizon=3),
     ),

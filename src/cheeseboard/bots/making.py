@@ -9,6 +9,7 @@ from cheeseboard.bots.levels import (
     KNOWING,
     LAST_TILES,
     RANDOM,
+    REPLIES,
     SCRIPT,
     TURN,
     WHOLE_TURNS,
@@ -48,6 +49,8 @@ def make_bot(game: Game, level: Level, cancel: Cancel | None = None) -> Bot:
         return IsMctsBot(budget)
     if level.kind == WHOLE_TURNS:
         return WholeTurnsBot(budget, level.horizon, level.temperature)
+    if level.kind == REPLIES:
+        return RepliesBot(budget, temperature=level.temperature)
     if level.kind == LAST_TILES:
         return LastTilesBot(RepliesBot(budget), Budget(MOST, SHARE * level.seconds, cancel))
     searching = SearchBot(search_of(game, level), budget, level.temperature)

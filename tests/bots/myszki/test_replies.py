@@ -172,6 +172,26 @@ def test_whoever_is_told_to_stop_takes_the_highest_lead() -> None:
         assert bot.choose(state.copy(), seat, cb.Rng(2)) is furthest.action(table)
 
 
+def test_with_a_temperature_it_takes_others_too_the_best_most_often() -> None:
+    state, seat = late(2, 8, 1)
+    worths = any_worths(2)
+    best = RepliesBot(Budget(24), worths).choose(state.copy(), seat, cb.Rng(1))
+    by_warmth = [
+        [RepliesBot(Budget(24), worths, warmth).choose(state.copy(), seat, cb.Rng(seed)) for seed in range(16)]
+        for warmth in (1.0e-6, 0.3, 50.0)
+    ]
+    shares = [chosen.count(best) / len(chosen) for chosen in by_warmth]
+    assert shares[0] == 1.0 > shares[1] > shares[2]
+
+
+@pytest.mark.parametrize("laid", [0, 20, 48])
+def test_a_chance_of_one_of_two_is_worth_the_lead_that_makes_it(laid: int) -> None:
+    worths = any_worths(2)
+    for lead in (-1.5, 0.0, 0.25, 2.0):
+        assert worths.ahead(worths.chance([lead, 0.0], 0, laid), laid) == pytest.approx(lead)
+    assert worths.ahead(0.0, laid) == -worths.ahead(1.0, laid) < -5.0
+
+
 @pytest.mark.parametrize("seats", LEARNT)
 def test_what_was_learnt_is_read_once_for_every_number_of_seats(seats: int) -> None:
     assert worths_for(seats) is worths_for(seats)

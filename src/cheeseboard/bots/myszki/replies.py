@@ -9,6 +9,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING, Final, final
 
+from cheeseboard.bots.drawing import drawn
 from cheeseboard.bots.myszki.foreseeing import ways
 from cheeseboard.bots.myszki.knowledge import worths_for
 from cheeseboard.bots.myszki.survey import Way, best_by_kind, expected
@@ -35,12 +36,14 @@ class RepliesBot(Bot):
     """Of the ways that leave it furthest ahead at once, the best after the next player's reply.
 
     Where two play the best of these are looked at once more, after its own next tile, as many as the budget allows. A
-    position in which all tiles of somebody are tried counts as a rollout.
+    position in which all tiles of somebody are tried counts as a rollout. With a temperature it takes others too, by
+    how many points each chance to win is worth.
     """
 
-    def __init__(self, budget: Budget, worths: Worths | None = None) -> None:
+    def __init__(self, budget: Budget, worths: Worths | None = None, temperature: float = 0.0) -> None:
         self.budget: Final = budget
         self.worths: Final = worths
+        self.temperature: Final = temperature
 
     def choose(self, world: State, seat: i64, rng: Rng) -> Action:
         return self.choose_in_time(world, seat, rng, monotonic())
@@ -50,13 +53,18 @@ class RepliesBot(Bot):
         assert isinstance(world, Myszki)
         worths = worths_for(world.seats) if self.worths is None else self.worths
         table = Table(world)
+        laid: i64 = len(world.laid)
         alive = ways(table, worths, world, seat, rng)[:KEPT]
-        if len(world.laid):  # before the first tile there is nothing to reply to
-            prophet = Prophet(table, worths, world, seat, Meter(self.budget, begun))
-            alive = prophet.looked_at(alive, False)
-            if world.seats == 2:
-                alive = prophet.looked_at(alive, True)
-        return alive[0].action(table)
+        for way in alive:
+            way.worth = worths.chance(way.points, seat, laid + 1)
+        prophet = Prophet(table, worths, world, seat, Meter(self.budget, begun))
+        alive = prophet.looked_at(alive, False)
+        if world.seats == 2:
+            alive = prophet.looked_at(alive, True)
+        if self.temperature <= 0.0:
+            return alive[0].action(table)
+        leads = [worths.ahead(way.worth, laid + 1) for way in alive]
+        return drawn([way.action(table) for way in alive], leads, self.temperature, rng)
 
 
 @final

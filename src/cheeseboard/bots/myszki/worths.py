@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Final, final
 
 from librt.vecs import vec
@@ -17,6 +17,7 @@ from cheeseboard.games.myszki.state import FREE
 PHASES: Final = 2  # a figure counts by the part of the game that is left, and by the square of that
 NUMBERS: Final = PHASES * FIGURES + 1  # last, how many points of a lead are taken for e times the chances
 STEEPEST: Final = 50.0  # what is less likely than exp of this is not told apart
+CLOSEST: Final = 1.0e-9  # no chance is told apart from 0 or 1 that is so close to it
 
 
 @final
@@ -77,8 +78,17 @@ class Worths:
 
     def chance(self, points: list[float], seat: i64, laid: i64) -> float:
         """The seat's share of the win, if these are the points that everybody may expect."""
-        scale = self.lead_scale * sqrt(float(self.tiles - laid) + 1.0)
+        scale = self.scale(laid)
         others = 0.0
         for other in range(self.seats):
             others += exp(min(STEEPEST, (points[other] - points[seat]) / scale))
         return 1.0 / others
+
+    def ahead(self, chance: float, laid: i64) -> float:
+        """By how many points one of two is ahead who has this chance."""
+        others = max(CLOSEST, 1.0 - chance)
+        return self.scale(laid) * log(max(CLOSEST, chance) / others)
+
+    def scale(self, laid: i64) -> float:
+        """The lead that is taken for e times the chances: the less, the fewer tiles are left."""
+        return self.lead_scale * sqrt(float(self.tiles - laid) + 1.0)
