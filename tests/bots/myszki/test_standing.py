@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 import pytest
 
 import cheeseboard as cb
@@ -9,7 +11,7 @@ from cheeseboard.bots.explain.known import MyszkiSage, sage_of, values_of
 from cheeseboard.bots.myszki.foreseeing import ways
 from cheeseboard.bots.myszki.knowledge import worths_for
 from cheeseboard.bots.myszki.replies import Prophet
-from cheeseboard.bots.myszki.standing import choice_worths, worth_to
+from cheeseboard.bots.myszki.standing import choice_worths, worth_before_hands, worth_to
 from cheeseboard.bots.myszki.table import Table
 from cheeseboard.bots.search.budget import Budget, Meter
 from cheeseboard.bots.search.cancel import Cancel
@@ -90,14 +92,31 @@ def test_whoever_is_told_to_stop_says_nothing() -> None:
     assert values_of(state, seat, state.legal(seat), cancel, 0.0) is None
 
 
-def test_how_a_seat_stands_is_known_but_while_first_hands_are_dealt_or_a_cell_is_chosen() -> None:
+def test_first_hands_are_worth_as_much_as_those_that_may_come() -> None:
+    """Before all are dealt: the mean of a few is near to that of more."""
+    game = cb.find_game("myszki")
+    state = game.start(2, game.choose_options({}))
+    assert isinstance(state, Myszki)
+    before = [worth_before_hands(state, seat) for seat in range(2)]
+    assert before == [worth_before_hands(state, seat) for seat in range(2)]
+    rng, after = cb.Rng(1), []
+    for _ in range(40):
+        dealt = state.copy()
+        while isinstance(now := dealt.now, cb.Chance):
+            dealt.settle(now.law.draw(rng))
+        after.append([worth_to(dealt, seat) for seat in range(2)])
+    assert before == pytest.approx([fmean(each) for each in zip(*after, strict=True)], abs=0.02)
+
+
+def test_how_a_seat_stands_is_known_but_where_a_cell_was_chosen() -> None:
     game = cb.find_game("myszki")
     state = game.start(2, game.choose_options({"random-start": True}))
+    assert isinstance(state, Myszki)
     sage = sage_of(state)
     assert isinstance(sage, MyszkiSage)
     assert sage.standing(state, 0) == 0.5
     state.settle(0)
-    assert sage.standing(state, 0) is None
+    assert sage.standing(state, 0) == worth_before_hands(state, 0)
     for position, _ in some("myszki", 2, 5, 4):
         assert isinstance(position, Myszki)
         known = [sage.standing(position, seat) for seat in range(2)]

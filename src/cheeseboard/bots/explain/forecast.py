@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
+from cheeseboard.bots.myszki.foreseeing import ForeseeingBot
 from cheeseboard.bots.search.budget import Budget, Meter
 from cheeseboard.bots.search.candidate import mean_of
 from cheeseboard.bots.search.worlds import Worlds
@@ -20,6 +21,7 @@ from cheeseboard.core.game import Game
 from cheeseboard.core.mean import NORMAL_95
 from cheeseboard.core.moment import Ask, Chance
 from cheeseboard.core.state import State
+from cheeseboard.games.myszki.state import Myszki
 from cheeseboard.games.wistar.state import Wistar
 
 if TYPE_CHECKING:
@@ -46,7 +48,7 @@ PLAIN: Final = Fit()  # as it was played
 FITS: Final[dict[str, Fit]] = {
     "qwixx": Fit(gain=0.815, choice=1.053, apart=0.594, choice_apart=16.706),
     "kocour": Fit(gain=0.902, choice=0.11, apart=0.866, choice_apart=7.861),
-    "myszki": Fit(gain=0.866, choice=0.041, apart=0.061, choice_apart=0.084),
+    "myszki": Fit(gain=0.869, choice=0.026, apart=0.114, choice_apart=0.097),
     "gouda": Fit(gain=1.024, choice=-0.001, apart=0.568, choice_apart=0.008),
     "wistar": Fit(gain=0.738, choice=0.229, apart=0.224, choice_apart=1.312),
 }
@@ -92,6 +94,8 @@ def fit_of(game: Game, seats: i64) -> Fit:
 
 def quick(game: Game, state: State) -> Bot:
     """Who plays on."""
+    if isinstance(state, Myszki):
+        return ForeseeingBot()
     return Onwards(learnt(state.box.edition, TASTES)) if isinstance(state, Wistar) else game.policy()
 
 

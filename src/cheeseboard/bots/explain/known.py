@@ -15,7 +15,7 @@ from cheeseboard.bots.kocour.fan import Fan
 from cheeseboard.bots.kocour.fan_bot import START, FanBot, hand_of
 from cheeseboard.bots.kocour.knowledge import EXACT, best_ends, edition_of
 from cheeseboard.bots.myszki.last_tiles import MOST, Search, is_known
-from cheeseboard.bots.myszki.standing import choice_worths, worth_to
+from cheeseboard.bots.myszki.standing import choice_worths, worth_before_hands, worth_to
 from cheeseboard.bots.qwixx.desk import desk_of
 from cheeseboard.bots.qwixx.knowledge import NETS, win_net
 from cheeseboard.bots.qwixx.solo_bot import SoloBot
@@ -242,7 +242,7 @@ class MyszkiSage(Sage):
         assert isinstance(world, Myszki)
         if world.stage == laying.BEGIN:  # any of them, each as likely
             return 0.5
-        return worth_to(world, seat) if world.stage == laying.DRAWING else None  # first hands are not foreseen
+        return worth_before_hands(world, seat) if world.stage == laying.DEALING else worth_to(world, seat)
 
 
 class QwixxSage(Sage):

@@ -9,6 +9,8 @@ from cheeseboard.bots.myszki.replies import Prophet
 from cheeseboard.bots.myszki.survey import Way, survey
 from cheeseboard.bots.myszki.table import Table
 from cheeseboard.bots.search.budget import Budget, Meter
+from cheeseboard.core.moment import Chance
+from cheeseboard.core.rng import Rng
 from cheeseboard.games.myszki.state import DRAWING, Myszki
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
 NO_HURRY: Final = Budget(rollouts=1)  # what has no limit of time here has none
 NEVER: Final = -1.0  # less than any chance
+DEALS: Final = 16  # ways to deal what is left of the first hands that are looked at
 
 
 def choice_worths(world: Myszki, seat: i64, legal: list[Action], budget: Budget) -> list[float]:
@@ -40,6 +43,20 @@ def worth_to(world: Myszki, seat: i64) -> float:
     if mover == seat:
         return max([way.worth for way in weighed(world, table, seat, meter)])
     return Prophet(table, worths_for(world.seats), world, seat, meter).after_reply(world.hands[seat], True)
+
+
+def worth_before_hands(world: Myszki, seat: i64) -> float:
+    """What it is worth to a seat that first hands are being dealt: the mean of a few of them, every time the same."""
+    rng = Rng(DEALS)
+    worth = 0.0
+    for _ in range(DEALS):
+        dealt = world.copy()
+        now = dealt.now
+        while isinstance(now, Chance):
+            dealt.settle(now.law.draw(rng))
+            now = dealt.now
+        worth += worth_to(dealt, seat)
+    return worth / float(DEALS)
 
 
 def weighed(world: Myszki, table: Table, seat: i64, meter: Meter) -> list[Way]:
