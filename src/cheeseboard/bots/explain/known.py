@@ -53,7 +53,6 @@ NONE: Final = Error(0.0, 0.0, 0.0)
 SOLVED: Final = Error(0.0005, 0.0005, 0.0005)  # Mlsný kocour: what the last round of solving changed, and rounding
 PRESSED: Final = Error(0.005, 0.005, 0.005)  # Gouda! Gouda!: a few times what its few numbers are off by on average
 LEARNT_BY: Final = Error(0.1, 0.065, 0.09)  # twice what `scripts/measure_chances.py` finds at Qwixx for two; others too
-FORESEEN: Final = Error(0.1, 0.065, 0.09)
 POINTS: Final = Error(0.01, 0.01, 0.01)  # alone, in points
 
 
@@ -126,7 +125,7 @@ def myszki_values(world: Myszki, seat: int, legal: list[Action], budget: Budget)
     if exact is not None:
         return exact
     worths = choice_worths(world, seat, legal, budget)
-    return Values(worths, FORESEEN) if worths else None
+    return Values(worths, LEARNT_BY) if worths else None
 
 
 def last_values(world: Myszki, seat: int, legal: list[Action], budget: Budget) -> Values | None:
@@ -227,7 +226,7 @@ class KocourSage(Sage):
 class MyszkiSage(Sage):
     """Two, by mice, free cells and tiles, two tiles further."""
 
-    error = FORESEEN
+    error = LEARNT_BY
 
     def choices(self, world: State, seat: int, legal: list[Action]) -> list[float]:
         assert isinstance(world, Myszki)
