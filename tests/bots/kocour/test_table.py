@@ -81,7 +81,7 @@ def test_mice_that_count_one_are_solved_for_two_and_elsewhere_it_plays_by_the_le
     assert [type(each) for each in found] == [ExactEnds, LeadEnds, LeadEnds]
 
 
-@pytest.mark.parametrize(("name", "edition", "warmth"), [("medium", "triangular", 1.6), ("easy", "default", 5.8)])
+@pytest.mark.parametrize(("name", "edition", "warmth"), [("medium", "triangular", 1.6), ("easy", "default", 5.4)])
 def test_a_temperature_goes_by_what_points_are_worth(name: str, edition: str, warmth: float) -> None:
     bot, same = make_bot(GAME, find_level(GAME, name)), make_bot(GAME, find_bot(GAME, f"{name}@{warmth}"))
     other = make_bot(GAME, find_bot(GAME, f"{name}@{2 * warmth}"))

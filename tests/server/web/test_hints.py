@@ -31,6 +31,7 @@ from tests.server.web.test_lobby import started
 from tests.server.web.test_play import play
 
 ROLLOUTS = 24
+PLENTY_S = 30.0
 SECRETIVE = {"myszki": {}, "gouda": {"magic": True}, "qwixx": {}}  # with hands, or sealed answers
 
 
@@ -43,8 +44,8 @@ def hint(who: Browser, table: str, seat: int, ask: int) -> Any:
 
 
 def quick(server: Running) -> Hints:
-    """Hints that take no time to speak of. They remember nothing of what another test has asked."""
-    return Hints(server.house.hints.thinker, ROLLOUTS)
+    """Hints that take no time to speak of, so that none is cut short. They remember nothing that was asked before."""
+    return Hints(server.house.hints.thinker, ROLLOUTS, PLENTY_S)
 
 
 def advised(server: Running, hints: Hints, stage: Table, seat: int) -> list[Candidate]:

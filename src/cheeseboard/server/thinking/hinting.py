@@ -38,10 +38,11 @@ class Hints:
     What nobody waits for any more, or what is no longer asked, is thought about no further.
     """
 
-    def __init__(self, thinker: Embedded, rollouts: int | None = None) -> None:
-        """With a number of rollouts no hint needs more."""
+    def __init__(self, thinker: Embedded, rollouts: int | None = None, longest: float = LONGEST_S) -> None:
+        """With a number of rollouts no hint needs more; none takes longer than so many seconds."""
         self.thinker: Final = thinker
         self.rollouts: Final = rollouts
+        self.longest: Final = longest
         self.thoughts: Final[dict[Question, Thought]] = {}
         self.told: Final[dict[Question, list[Candidate]]] = {}  # the oldest first
 
@@ -75,7 +76,7 @@ class Hints:
     async def think(self, stage: Table, question: Question) -> list[Candidate]:
         rng = Rng(seed_of(question))
         rollouts = adviser(game_of(stage.head)).rollouts // SHARE if self.rollouts is None else self.rollouts
-        job = job_for(stage, question[1], "", rng)._replace(effort=Effort(rollouts, LONGEST_S))
+        job = job_for(stage, question[1], "", rng)._replace(effort=Effort(rollouts, self.longest))
         try:
             async with asyncio.timeout(PATIENCE_S):
                 return json.decode(await self.thinker.answered(job), type=list[Candidate])
