@@ -68,6 +68,7 @@ class Lessons:
     """Two parts of a game, told one after the other what they have done; `press` is where somebody wants to stop."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background a shell has it ignored
         self.log: list[str] = []
         self.press = ""
         monkeypatch.setitem(COURSES, "kocour", lambda: [Counting(name, self.log, self.press) for name in ("a", "b")])

@@ -17,9 +17,10 @@ from msgspec import json
 from sqlalchemy import text
 from websockets.sync.client import connect
 
+from cheeseboard.core.rng import Rng
 from cheeseboard.server.web.routes import ENDPOINTS
 from tests.server.web.running import Browser, Running, Talk, error_of, running
-from tests.server.web.test_play import proved
+from tests.server.web.test_play import play, proved
 from tests.server.web.test_sockets import closed
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "own_bot.py"
@@ -287,6 +288,7 @@ def test_a_bot_that_does_not_answer_runs_out_of_time_like_a_person(server: Runni
     ema = server.person("Ema")
     table, _, program = seated(server, ema, "qwixx", clock={"kind": "move", "seconds": 5})
     with ema.watch(table, 0) as talk:
+        play({0: talk}, Rng(1), 1)  # so that it does not run out of time too: bots alone play a match to its end
         talk.wait(lambda: talk.bodies[0]["seats"][1]["bot"] == "greedy")
         assert talk.bodies[0]["seats"][1]["stood_in"]
     with program.socket(table) as back:
