@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -112,6 +113,11 @@ def until(holds: Any) -> None:
         time.sleep(0.1)
 
 
+def tell(programs: list[subprocess.Popen[bytes]], what: signal.Signals) -> None:
+    for program in programs:
+        program.send_signal(what)
+
+
 def test_the_example_outlives_its_server(tmp_path: Path) -> None:
     """The server stops in the middle of a match and starts again: the programs connect anew and play on."""
     with ExitStack() as programs:
@@ -120,7 +126,9 @@ def test_the_example_outlives_its_server(tmp_path: Path) -> None:
             port = int(server.address.partition(":")[2])
             started = [programs.enter_context(running_example(server, token)) for token in tokens]
             until(lambda: server.person().get(f"/api/tables/{table}")["revision"] > 8)
+            tell(started, signal.SIGSTOP)  # or they are done before the server is
         with running(tmp_path, port=port) as again:
+            tell(started, signal.SIGCONT)
             known = again.person().get(f"/api/tables/{table}")
             assert known["status"] == "playing"
             until(lambda: again.person().get(f"/api/tables/{table}")["status"] == "over")
