@@ -4,8 +4,7 @@
 are worth (`bots.explain.known`), and plays both on to the end, in the same worlds with the same dice; so it does with
 the next chance, as it came and as it might have come. What chance alone makes of so few worlds is taken off. Only
 choices that are near to each other count: nobody asks how much worse a blunder is. Twice the error that is left is what
-`known` calls an error. All seeds are fixed. With `--rollouts` whoever plays on has fewer of them than `hard`, which
-takes less long.
+`known` calls an error. All seeds are fixed.
 """
 
 from __future__ import annotations
@@ -39,7 +38,6 @@ TABLES: Final = (
     ("qwixx", 4, ()),
     ("qwixx", 5, ()),
     ("kocour", 2, ()),
-    ("myszki", 2, ()),
     ("gouda", 2, ()),
     ("gouda", 2, ("magic",)),
 )
@@ -58,12 +56,11 @@ class Wrong(NamedTuple):
     luck: float | None
 
 
-def wrong(game: Game, state: State, seat: int, worlds: int, rollouts: int | None, rng: cb.Rng) -> Wrong:
+def wrong(game: Game, state: State, seat: int, worlds: int, rng: cb.Rng) -> Wrong:
     sage = sage_of(state)
     if sage is None:
         return Wrong(None, None, None)
-    hard = levels_of(game)["hard"]
-    strong = make_bot(game, hard._replace(rollouts=hard.rollouts if rollouts is None else rollouts, seconds=0.0))
+    strong = make_bot(game, levels_of(game)["hard"]._replace(seconds=0.0))
     return Wrong(
         *choices_wrong(sage, strong, state, seat, worlds, rng), luck_wrong(sage, strong, state, seat, worlds, rng)
     )
@@ -133,7 +130,6 @@ def main() -> None:
     parser.add_argument("--seats", type=int, help="only so many")
     parser.add_argument("--matches", type=int, default=60, help="whose positions are looked at (60)")
     parser.add_argument("--worlds", type=int, default=200, help="in which each of them is played on (200)")
-    parser.add_argument("--rollouts", type=int, help="of whoever plays on (those of hard)")
     given = parser.parse_args()
     print("table          of a chance, %               of a difference, %           of luck, %")
     for name, seats, options in TABLES:
@@ -144,7 +140,7 @@ def main() -> None:
             asked, _ = played(game, Sample(seats, 1, 0, options), number)
             for at in np.linspace(0, len(asked) - 1, POSITIONS).astype(int):
                 seat, state = asked[at]
-                found.append(wrong(game, state, seat, given.worlds, given.rollouts, cb.Rng(number, int(at))))
+                found.append(wrong(game, state, seat, given.worlds, cb.Rng(number, int(at))))
         columns = "   ".join(told(list(column)) for column in zip(*found, strict=True))
         label = f"{name} {seats} {' '.join(options)}"
         print(f"{label:14} {columns}", flush=True)

@@ -26,9 +26,6 @@ WHOLE_TURNS: Final = "whole-turns"  # Rats of Wistar, turn by turn
 
 WARM: Final = (SEARCH, KNOWING, TURN, FORESEEING, REPLIES, WHOLE_TURNS)  # these can have a temperature
 
-# Where hard is of these, what was solved or learnt can say how matches stand.
-SAGES: Final = (KNOWING, LAST_TILES, WINNING)
-
 MOST_ROLLOUTS: Final = 10_000_000
 MOST_SECONDS: Final = 600.0
 WARMTH: Final = re.compile(r"\d{1,3}(?:\.\d{1,6})?", re.ASCII)

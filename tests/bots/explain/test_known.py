@@ -9,7 +9,7 @@ import pytest
 
 import cheeseboard as cb
 from cheeseboard.bots.explain.advice import adviser, recommend
-from cheeseboard.bots.explain.known import GoudaSage, KocourSage, MyszkiSage, QwixxSage, sage_of, values_of
+from cheeseboard.bots.explain.known import GoudaSage, KocourSage, QwixxSage, sage_of, values_of
 from cheeseboard.bots.explain.luck import luck
 from cheeseboard.bots.explain.review import LEAST, Reviewed, judged
 from cheeseboard.bots.levels import Level, levels_of
@@ -133,12 +133,7 @@ def test_a_blunder_is_found_where_nothing_is_known() -> None:
 
 @pytest.mark.parametrize(
     ("game", "options", "sage"),
-    [
-        ("gouda", {}, GoudaSage),
-        ("kocour", {"edition": "triangular"}, KocourSage),
-        ("myszki", {}, MyszkiSage),
-        ("qwixx", {}, QwixxSage),
-    ],
+    [("gouda", {}, GoudaSage), ("kocour", {"edition": "triangular"}, KocourSage), ("qwixx", {}, QwixxSage)],
 )
 def test_advice_is_what_is_known(game: str, options: Options, sage: type) -> None:
     found = cb.find_game(game)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cheeseboard.bots.explain.forecast import Ends, forecasts, variance, worlds_of
-from cheeseboard.bots.levels import SAGES, Level, levels_of, search_level
+from cheeseboard.bots.levels import KNOWING, LAST_TILES, WINNING, Level, levels_of, search_level
 from cheeseboard.bots.making import make_bot, search_of
 from cheeseboard.bots.search.budget import Budget
 from cheeseboard.bots.search.cancel import Cancel
@@ -76,7 +76,7 @@ def advise(
 ) -> list[Advice]:
     """All choices of the seat, the best first. Only worlds that the seat holds possible are looked at."""
     chosen = adviser(game) if level is None else level
-    if levels_of(game)["hard"].kind in SAGES:
+    if levels_of(game)["hard"].kind in (KNOWING, LAST_TILES, WINNING):
         from cheeseboard.bots.explain.known_advice import known_advice  # only who needs it waits for numpy
 
         found = known_advice(game, state, seat, "", rng, chosen, cancel)

@@ -15,7 +15,6 @@ from cheeseboard.bots.kocour.fan import Fan
 from cheeseboard.bots.kocour.fan_bot import START, FanBot, hand_of
 from cheeseboard.bots.kocour.knowledge import EXACT, best_ends, edition_of
 from cheeseboard.bots.myszki.last_tiles import MOST, Search, is_known
-from cheeseboard.bots.myszki.standing import choice_worths, worth_before_hands, worth_to
 from cheeseboard.bots.qwixx.desk import desk_of
 from cheeseboard.bots.qwixx.knowledge import NETS, win_net
 from cheeseboard.bots.qwixx.solo_bot import SoloBot
@@ -30,7 +29,6 @@ from cheeseboard.games.gouda import stages
 from cheeseboard.games.gouda.state import Gouda
 from cheeseboard.games.kocour import state as catching
 from cheeseboard.games.kocour.state import Kocour
-from cheeseboard.games.myszki import state as laying
 from cheeseboard.games.myszki.state import Myszki
 from cheeseboard.games.qwixx import state as crossing
 from cheeseboard.games.qwixx.actions import PASS
@@ -101,8 +99,6 @@ def sage_of(world: State) -> Sage | None:
     if isinstance(world, Kocour):
         exact = edition_of(world) in EXACT and not world.variant.risky  # K4.2 was left out of the solving
         return KocourSage(exact) if world.seats == 2 and not world.variant.match else None
-    if isinstance(world, Myszki):
-        return MyszkiSage() if world.seats == 2 else None
     if not isinstance(world, Qwixx) or world.layout is not LAYOUTS["classic"]:
         return None
     if world.seats > 1:
@@ -114,22 +110,13 @@ def sage_of(world: State) -> Sage | None:
 def values_of(world: State, seat: int, legal: list[Action], cancel: Cancel | None, seconds: float) -> Values | None:
     """What all these choices are worth, if it is known."""
     if isinstance(world, Myszki):
-        return myszki_values(world, seat, legal, Budget(MOST, seconds, cancel)) if world.seats == 2 else None
+        return last_values(world, seat, legal, Budget(MOST, seconds, cancel)) if is_known(world) else None
     sage = sage_of(world)
     return None if sage is None else Values(sage.choices(world, seat, legal), sage.error)
 
 
-def myszki_values(world: Myszki, seat: int, legal: list[Action], budget: Budget) -> Values | None:
-    """For two: the last tiles exactly, if there is time, else by what was learnt; None if there is less."""
-    exact = last_values(world, seat, legal, budget) if is_known(world) else None
-    if exact is not None:
-        return exact
-    worths = choice_worths(world, seat, legal, budget)
-    return Values(worths, LEARNT_BY) if worths else None
-
-
 def last_values(world: Myszki, seat: int, legal: list[Action], budget: Budget) -> Values | None:
-    """The last tiles: every choice wins, loses or is a tie; None where it takes too long to tell."""
+    """Myszki for two, the last tiles: every choice wins, loses or is a tie; None where it takes too long to tell."""
     search = Search(world, budget)
     found: list[float] = []
     for action in legal:
@@ -221,27 +208,6 @@ class KocourSage(Sage):
         fan = Fan(hand_of(world, mover))
         best_ends(world, mover).weigh(fan)
         return of_mover(float(fan.rolled[START]), mover, seat)
-
-
-class MyszkiSage(Sage):
-    """Two, by mice, free cells and tiles, two tiles further."""
-
-    error = LEARNT_BY
-
-    def choices(self, world: State, seat: int, legal: list[Action]) -> list[float]:
-        assert isinstance(world, Myszki)
-        return choice_worths(world, seat, legal, Budget(MOST))
-
-    def asked(self, world: State, seat: int) -> float | None:
-        """As long as the active player has not said where it lays its tile."""
-        assert isinstance(world, Myszki)
-        return worth_to(world, seat) if world.stage == laying.CHOOSING else None
-
-    def waits(self, world: State, seat: int) -> float | None:
-        assert isinstance(world, Myszki)
-        if world.stage == laying.BEGIN:  # any of them, each as likely
-            return 0.5
-        return worth_before_hands(world, seat) if world.stage == laying.DEALING else worth_to(world, seat)
 
 
 class QwixxSage(Sage):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cheeseboard.bots.explain.advice import SCORE_SHARE, adviser, margin_known
 from cheeseboard.bots.explain.forecast import Ends, fit_of, play_out, quick, worlds_of
-from cheeseboard.bots.levels import SAGES, Level, levels_of
+from cheeseboard.bots.levels import KNOWING, WINNING, Level, levels_of
 from cheeseboard.bots.making import search_of
 from cheeseboard.bots.search.budget import Budget, Meter
 from cheeseboard.bots.search.cancel import Cancel
@@ -58,7 +58,7 @@ def luck(
     if not isinstance(now, Chance) or not (now.seen == EVERYONE or now.seen >> seat & 1):
         return None
     chosen = adviser(game) if level is None else level
-    if levels_of(game)["hard"].kind in SAGES:
+    if levels_of(game)["hard"].kind in (KNOWING, WINNING):
         from cheeseboard.bots.explain.known_luck import known_luck  # only who needs it waits for numpy
 
         known = known_luck(game, state, outcome, seat, rng, chosen, cancel)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cheeseboard.bots.explain.advice import Advice, advice, adviser, scored, strongest_choice
 from cheeseboard.bots.explain.luck import luck
-from cheeseboard.bots.levels import SAGES, Level, levels_of
+from cheeseboard.bots.levels import KNOWING, LAST_TILES, WINNING, Level, levels_of
 from cheeseboard.bots.making import search_of
 from cheeseboard.bots.search.budget import Budget, Meter
 from cheeseboard.bots.search.cancel import Cancel
@@ -143,7 +143,7 @@ def weighed(
     game: Game, state: State, seat: i64, text: str, rng: Rng, level: Level, cancel: Cancel | None
 ) -> list[Advice]:
     """All choices, the best first: by what was solved or learnt, elsewhere by `hard` and a search together."""
-    if levels_of(game)["hard"].kind in SAGES:
+    if levels_of(game)["hard"].kind in (KNOWING, LAST_TILES, WINNING):
         from cheeseboard.bots.explain.known_advice import known_advice  # only who needs it waits for numpy
 
         known = known_advice(game, state, seat, text, rng, level, cancel)
