@@ -82,7 +82,7 @@ def exploits(game: str, matches: int, *names: str, option: str = "") -> list[Lin
 
 
 def rungs(game: str, rollouts: int, *matches: int) -> list[Line]:
-    """Plain tree search with so many rollouts, about a tenth of a second; then with ten times as many."""
+    """Plain tree search with so many rollouts, about a tenth of a second; then with ten and a hundred times as many."""
     return [Line(game, 2, "hard", f"is-mcts:{rollouts * 10**place}", many) for place, many in enumerate(matches)]
 
 
@@ -94,11 +94,11 @@ LINES = [
     Line("qwixx", 2, "hard", "four-weights", 40_000),
     *[Line("qwixx", seats, "hard", "four-weights", 6000) for seats in (3, 4, 5)],
     *exploits("qwixx", 4000, "never-lock", "never-pass", "penalty-racer"),
-    *rungs("qwixx", 25_000, 20, 20),
+    *rungs("qwixx", 25_000, 20, 20, 2),
     *steps("kocour", 400),
     *strangers("kocour", 40),
     *exploits("kocour", 100, "stop-at-three", "always-steal", "mirror"),
-    *rungs("kocour", 25_000, 20, 12),
+    *rungs("kocour", 25_000, 20, 12, 2),
     *steps("kocour", 400, "edition=triangular"),
     *exploits("kocour", 100, "stop-at-three", "always-steal", "mirror", option="edition=triangular"),
     *steps("kocour", 400, "children"),
@@ -110,7 +110,7 @@ LINES = [
     *exploits("myszki", 100, "spoiler", "hoarder"),
     Line("myszki", 2, "hard", "is-mcts:1000", 100),
     Line("myszki", 2, "hard", "is-mcts:10000", 100),
-    *rungs("myszki", 6500, 20, 20),
+    *rungs("myszki", 6500, 20, 20, 2),
     Line("myszki", 4, "hard", "is-mcts:180", 80),
     Line("myszki", 4, "hard", "is-mcts:1800", 320),
     *steps("gouda", 400),
@@ -118,7 +118,7 @@ LINES = [
     *exploits("gouda", 200, "front-runner", "crowd"),
     Line("gouda", 2, "hard", "is-mcts:10", 200),
     Line("gouda", 2, "hard", "is-mcts:100", 200),
-    *rungs("gouda", 2800, 20, 12),
+    *rungs("gouda", 2800, 20, 12, 2),
     Line("gouda", 4, "hard", "is-mcts:160", 80),
     Line("gouda", 4, "hard", "is-mcts:1600", 64),
     *steps("gouda", 400, "magic"),
@@ -134,7 +134,7 @@ LINES = [
     Line("wistar", 2, "hard", "greedy", 600),
     *strangers("wistar", 12),
     *exploits("wistar", 40, "builder", "explorer", "scholar"),
-    *rungs("wistar", 2200, 24, 4),
+    *rungs("wistar", 2200, 24, 4, 2),
     Line("wistar", 4, "hard", "is-mcts:1200", 16),
 ]
 

@@ -87,7 +87,7 @@ GRADED: Final[dict[str, tuple[Level, ...]]] = {
 SEARCHING: Final[dict[str, Level]] = {
     "qwixx": Level("search", SEARCH, 1500, 1.0, scale=20.0),
     "kocour": Level("search", SEARCH, 3000, 1.0),
-    "myszki": Level("search", SEARCH, 300, 1.0, horizon=2, margin=0.3),
+    "myszki": Level("search", SEARCH, 300, 1.0, horizon=3),
     "gouda": Level("search", SEARCH, 1000, 1.0, horizon=4),
     "wistar": Level("search", SEARCH, 300, 1.0, horizon=4),
 }

@@ -19,6 +19,7 @@ from cheeseboard.bots.levels import (
 )
 from cheeseboard.bots.myszki.foreseeing import ForeseeingBot
 from cheeseboard.bots.myszki.last_tiles import MOST, SHARE, LastTilesBot
+from cheeseboard.bots.myszki.promise import Promise
 from cheeseboard.bots.myszki.replies import RepliesBot
 from cheeseboard.bots.scripts import script_named
 from cheeseboard.bots.search.budget import Budget
@@ -28,7 +29,7 @@ from cheeseboard.bots.search.is_mcts import IsMctsBot
 from cheeseboard.bots.search.rollout import Rollout
 from cheeseboard.bots.search.search_bot import SearchBot
 from cheeseboard.bots.wistar.turns import WholeTurnsBot
-from cheeseboard.core.bot import Bot
+from cheeseboard.core.bot import Bot, Prospect
 from cheeseboard.core.game import Game
 
 
@@ -66,7 +67,13 @@ def knowing(level: Level, searching: Bot | None) -> Bot:
 
 def search_of(game: Game, level: Level) -> Search:
     """The search of such a level."""
-    return Search(Rollout(game.policy(), game.prospect(), level.horizon, level.margin, level.scale))
+    policy, prospect = foreseen(game)
+    return Search(Rollout(policy, prospect, level.horizon, level.margin, level.scale))
+
+
+def foreseen(game: Game) -> tuple[Bot, Prospect | None]:
+    """Who plays on in a search, and what a position promises then: what the game brings along, or what was learnt."""
+    return (ForeseeingBot(), Promise()) if game.name == "myszki" else (game.policy(), game.prospect())
 
 
 def bot_named(game: Game, name: str) -> Bot:

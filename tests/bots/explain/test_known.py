@@ -111,6 +111,20 @@ def test_luck_is_no_surer_than_was_found_of_luck(game: str, options: Options) ->
     assert sage.error.difference <= sage.error.luck <= sage.error.chance
 
 
+def test_who_sees_no_further_than_its_points_gives_something_away() -> None:
+    """Myszki: what `greedy` would do where `hard` is to choose."""
+    game = cb.find_game("myszki")
+    seen = []
+    for seed, (state, seat, _) in enumerate(choices_of_hard("myszki", 2, {}, 11)):
+        if seed < 6:  # with few tiles on the table there is little to be seen
+            continue
+        text = str(game.greedy().choose(state.imagine(seat, cb.Rng(seed)), seat, cb.Rng(seed)))
+        seen.append(judgement(game, state, seat, text, seed))
+    assert sum(each.change for each in seen) < -0.25
+    assert sum(each.surely for each in seen) >= 2
+
+
+
 def test_a_blunder_is_found_where_nothing_is_known() -> None:
     """Gouda! Gouda! for three: a mouse that could go to the cheese goes down."""
     game = cb.find_game("gouda")

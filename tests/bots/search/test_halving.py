@@ -8,6 +8,8 @@ from time import sleep
 import pytest
 
 import cheeseboard as cb
+from cheeseboard.bots.levels import search_level
+from cheeseboard.bots.making import search_of
 from cheeseboard.bots.search.budget import Budget
 from cheeseboard.bots.search.cancel import Cancel
 from cheeseboard.bots.search.candidate import Candidate, differences, margin_of, mean_of
@@ -28,7 +30,7 @@ GAMES = [("qwixx", 3), ("kocour", 2), ("myszki", 2), ("gouda", 3), ("wistar", 2)
 
 def searcher(game: str, horizon: int = 3) -> Search:
     found = cb.find_game(game)
-    return Search(Rollout(found.policy(), found.prospect(), horizon))
+    return search_of(found, search_level(found)._replace(horizon=horizon))
 
 
 def plain() -> Search:

@@ -7,7 +7,7 @@ from librt.vecs import append
 
 import cheeseboard as cb
 from cheeseboard.games.myszki.actions import CELLS
-from cheeseboard.games.myszki.bot import Ahead, Greedy
+from cheeseboard.games.myszki.bot import Greedy
 from cheeseboard.games.myszki.components import KINDS
 from cheeseboard.games.myszki.resolution import points, points_near
 from cheeseboard.games.myszki.state import Myszki
@@ -81,10 +81,3 @@ def test_greedy_leaves_the_state_as_it_is() -> None:
         board = state.board[:]
         Greedy().choose(state, seat, cb.Rng(1))
         assert state.board == board
-
-
-def test_a_lead_counts_more_the_fewer_tiles_follow() -> None:
-    early, late = (laid(picture, hand="mouse").state for picture in ("0m 1o", "0m 1o 0~ 0~ 0^ 0^ 1^ 1^ 1~ 1~"))
-    chances = [[Ahead().chance(state, seat) for seat in (0, 1)] for state in (early, late)]
-    assert [sum(both) for both in chances] == pytest.approx([1, 1])
-    assert 0.5 < chances[0][0] < chances[1][0] < 1

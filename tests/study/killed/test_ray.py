@@ -16,7 +16,7 @@ from tests.study.studying import asked, content, files, page_of, settings
 
 pytest.importorskip("ray")
 
-LONG = 'game = "qwixx"\nseats = 4\nmatches = 100\nseed = 11\n'
+LONG = 'game = "qwixx"\nseats = 4\nmatches = 600\nseed = 11\n'
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_a_node_that_is_killed_in_mid_study_costs_nothing_but_time(cluster: list
     assert (process.returncode, err) == (0, "")
     assert "lost with" in out, "the node that was killed was playing"
     assert len(files(folder)) > before, "it was killed in mid-study"
-    compare(tmp_path, LONG, 100)
+    compare(tmp_path, LONG, 600)
 
 
 def compare(folder: Path, text: str, matches: int) -> None:
@@ -59,7 +59,7 @@ def compare(folder: Path, text: str, matches: int) -> None:
 
 
 def test_ray_on_this_machine_counts_what_its_own_processes_count(tmp_path: Path) -> None:
-    short = LONG.replace("100", "20")
+    short = LONG.replace("600", "20")
     config = settings(tmp_path, short)
     process = start("study", "balance", "--config", str(config), "--ray", "--jobs", "2", **TOKEN, **{INTERPRETED: "1"})
     _, err = process.communicate(timeout=PATIENCE)

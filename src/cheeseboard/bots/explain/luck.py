@@ -66,11 +66,17 @@ def luck(
             return known
     worlds = Worlds(state, seat, rng)
     meter = Meter(Budget(chosen.rollouts, (1.0 - SCORE_SHARE) * chosen.seconds, cancel))
-    before, after = before_and_after(search_of(game, chosen).rollout, worlds, outcome, meter)
+    rollout = search_of(game, far_enough(chosen, state.seats)).rollout
+    before, after = before_and_after(rollout, worlds, outcome, meter)
     if not before:
         return None
     found = counted(before, after)
     return found if state.seats == 1 else with_points(found, lucky_ends(game, worlds, outcome, chosen, cancel))
+
+
+def far_enough(level: Level, seats: i64) -> Level:
+    """The same, but if it looks only a little ahead, it sees the seat make use of what came."""
+    return level._replace(horizon=max(level.horizon, int(seats) + 1)) if level.horizon else level
 
 
 def before_and_after(rollout: Rollout, worlds: Worlds, outcome: i64, meter: Meter) -> tuple[list[Result], list[Result]]:

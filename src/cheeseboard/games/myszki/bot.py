@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import u8
 
-from cheeseboard.core.bot import Bot, Prospect
+from cheeseboard.core.bot import Bot
 from cheeseboard.core.multiset import count
 from cheeseboard.games.myszki.actions import CELLS, LAYS
-from cheeseboard.games.myszki.components import KINDS, SET_SIZE
+from cheeseboard.games.myszki.components import KINDS
 from cheeseboard.games.myszki.resolution import points_near
 from cheeseboard.games.myszki.state import CHOOSING, Myszki
 
@@ -20,8 +19,6 @@ if TYPE_CHECKING:
     from cheeseboard.core.action import Action
     from cheeseboard.core.rng import Rng
     from cheeseboard.core.state import State
-
-LEAD_SCALE: Final = 0.5  # before the last tile: a lead of so many points is taken for e times the chances
 
 
 @final
@@ -66,17 +63,3 @@ class Greedy(Bot):
     def lead(self, scored: list[i64], seat: i64) -> float:
         others = [scored[other] for other in range(len(scored)) if other != seat]
         return float(scored[seat]) - float(max(others)) - 0.1 * float(sum(others))
-
-
-@final
-class Ahead(Prospect):
-    """The seat's share of the win, by everybody's points as things stand: a lead counts more the fewer tiles follow."""
-
-    def chance(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Myszki)
-        scored = state.standing()
-        scale = LEAD_SCALE * sqrt(float(SET_SIZE * state.seats - len(state.laid)) + 1.0)
-        others = 0.0
-        for other in range(state.seats):
-            others += exp(float(scored[other] - scored[seat]) / scale)
-        return 1.0 / others

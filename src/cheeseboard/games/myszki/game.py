@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cheeseboard.core.action import Action, ActionTable
-from cheeseboard.core.bot import Bot, Prospect
+from cheeseboard.core.bot import Bot
 from cheeseboard.core.example import Example
 from cheeseboard.core.game import Game
 from cheeseboard.core.lesson import Lesson
@@ -11,7 +11,7 @@ from cheeseboard.core.multiset import count
 from cheeseboard.core.option import Options, switch
 from cheeseboard.core.state import State
 from cheeseboard.games.myszki.actions import ACTIONS, Lay
-from cheeseboard.games.myszki.bot import Ahead, Greedy
+from cheeseboard.games.myszki.bot import Greedy
 from cheeseboard.games.myszki.components import MOST_PLAYERS
 from cheeseboard.games.myszki.examples import EXAMPLES
 from cheeseboard.games.myszki.lesson import LESSON
@@ -68,12 +68,6 @@ class MyszkiGame(Game):
 
     def greedy(self) -> Bot:
         return Greedy()
-
-    def policy(self) -> Bot:
-        return Greedy()
-
-    def prospect(self) -> Prospect:
-        return Ahead()
 
 
 GAME = MyszkiGame()

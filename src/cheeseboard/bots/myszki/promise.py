@@ -1,0 +1,27 @@
+"""What a position of Myszki promises, for searches that look only a few tiles ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from cheeseboard.bots.myszki.knowledge import worths_for
+from cheeseboard.bots.myszki.survey import expected
+from cheeseboard.bots.myszki.table import Table
+from cheeseboard.core.bot import Prospect
+from cheeseboard.games.myszki.state import Myszki
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cheeseboard.core.state import State
+
+
+@final
+class Promise(Prospect):
+    """The seat's share of the win, by the points that everybody may expect as far as games have taught."""
+
+    def chance(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Myszki)
+        laid: i64 = len(state.laid)
+        worths = worths_for(state.seats)
+        return worths.chance(expected(Table(state), worths, laid), seat, laid)
