@@ -1,10 +1,11 @@
-"""Say how far the chances to win that were learnt are from what comes when `hard` plays on.
+"""Say how far the chances to win that people are told are from what comes when `hard` plays on.
 
 `python scripts/measure_chances.py` takes positions of matches of `hard` against itself, asks what the best two choices
-are worth (`bots.explain.known`), and plays both on to the end, in the same worlds with the same dice; so it does with
-the next chance, as it came and as it might have come. What chance alone makes of so few worlds is taken off. Only
-choices that are near to each other count: nobody asks how much worse a blunder is. Twice the error that is left is what
-`known` calls an error. All seeds are fixed.
+are worth (`bots.explain.known`, at Myszki a search), and plays both on to the end, in the same worlds with the same
+dice; so it does with the next chance, as it came and as it might have come. What chance alone makes of so few worlds is
+taken off. Only choices that are near to each other count: nobody asks how much worse a blunder is. Twice the error that
+is left is what `known` calls an error. All seeds are fixed. With `--rollouts` whoever plays on has fewer of them than
+`hard`, which takes less long.
 """
 
 from __future__ import annotations
@@ -16,15 +17,17 @@ from typing import Final, NamedTuple
 import numpy as np
 
 import cheeseboard as cb
-from cheeseboard.bots.explain.known import Sage, sage_of
-from cheeseboard.bots.explain.luck import before_and_after
+from cheeseboard.bots.explain.advice import adviser
+from cheeseboard.bots.explain.known import sage_of
+from cheeseboard.bots.explain.luck import before_and_after, luck
 from cheeseboard.bots.levels import levels_of
-from cheeseboard.bots.making import make_bot
+from cheeseboard.bots.making import make_bot, search_of
 from cheeseboard.bots.search.budget import Budget, Meter
-from cheeseboard.bots.search.candidate import Candidate, differences
+from cheeseboard.bots.search.candidate import Candidate, differences, mean_of
 from cheeseboard.bots.search.halving import Search
 from cheeseboard.bots.search.rollout import Rollout
 from cheeseboard.bots.search.worlds import Worlds
+from cheeseboard.core.action import Action
 from cheeseboard.core.bot import Bot
 from cheeseboard.core.game import Game
 from cheeseboard.core.match import sees
@@ -38,6 +41,7 @@ TABLES: Final = (
     ("qwixx", 4, ()),
     ("qwixx", 5, ()),
     ("kocour", 2, ()),
+    ("myszki", 2, ()),
     ("gouda", 2, ()),
     ("gouda", 2, ("magic",)),
 )
@@ -56,50 +60,66 @@ class Wrong(NamedTuple):
     luck: float | None
 
 
-def wrong(game: Game, state: State, seat: int, worlds: int, rng: cb.Rng) -> Wrong:
-    sage = sage_of(state)
-    if sage is None:
-        return Wrong(None, None, None)
-    strong = make_bot(game, levels_of(game)["hard"]._replace(seconds=0.0))
+def wrong(game: Game, state: State, seat: int, worlds: int, rollouts: int | None, rng: cb.Rng) -> Wrong:
+    hard = levels_of(game)["hard"]
+    strong = make_bot(game, hard._replace(rollouts=hard.rollouts if rollouts is None else rollouts, seconds=0.0))
     return Wrong(
-        *choices_wrong(sage, strong, state, seat, worlds, rng), luck_wrong(sage, strong, state, seat, worlds, rng)
+        *choices_wrong(game, strong, state, seat, worlds, rng), luck_wrong(game, strong, state, seat, worlds, rng)
     )
 
 
 def choices_wrong(
-    sage: Sage, strong: Bot, state: State, seat: int, worlds: int, rng: cb.Rng
+    game: Game, strong: Bot, state: State, seat: int, worlds: int, rng: cb.Rng
 ) -> tuple[float | None, float | None]:
     """Nothing where only one choice is left or is any good."""
-    legal = state.legal(seat)
-    values = sage.choices(state.imagine(seat, rng), seat, legal)
-    best = sorted(range(len(legal)), key=lambda place: -values[place])[:2]
-    if len(best) < 2 or values[best[0]] - values[best[1]] > NEAR:
+    best = told_of(game, state, seat, rng)[:2]
+    if len(best) < 2 or best[0][1] - best[1][1] > NEAR:
         return None, None
-    tried = [Candidate(legal[place]) for place in best]
+    tried = [Candidate(action) for action, _ in best]
     search = Search(Rollout(strong))
     imagined, meter = Worlds(state, seat, rng), Meter(Budget(rollouts=2 * worlds + 2))
     for number in range(worlds):
         search.try_all(tried, imagined, number, meter)
-    gap = values[best[0]] - values[best[1]]
-    return apart(values[best[0]], tried[0].won), apart(gap, differences(tried[0].won, tried[1].won))
+    gap = best[0][1] - best[1][1]
+    return apart(best[0][1], tried[0].won), apart(gap, differences(tried[0].won, tried[1].won))
 
 
-def luck_wrong(sage: Sage, strong: Bot, state: State, seat: int, worlds: int, rng: cb.Rng) -> float | None:
+def told_of(game: Game, state: State, seat: int, rng: cb.Rng) -> list[tuple[Action, float]]:
+    """The choices with their chances, the best first."""
+    legal, sage = state.legal(seat), sage_of(state)
+    if sage is None:
+        level = adviser(game)
+        found = search_of(game, level).run(state, seat, Budget(level.rollouts), rng)
+        return [(each.action, mean_of(each.won)) for each in found]
+    values = sage.choices(state.imagine(seat, rng), seat, legal)
+    return sorted(zip(legal, values, strict=True), key=lambda each: -each[1])
+
+
+def luck_wrong(game: Game, strong: Bot, state: State, seat: int, worlds: int, rng: cb.Rng) -> float | None:
     """Nothing where the match ends before, or the seat does not see what comes."""
     waiting = before_chance(strong, state, rng)
     if waiting is None or not isinstance(waiting.now, Chance) or not sees(waiting.now.seen, seat):
         return None
     outcome = waiting.now.law.draw(rng)
-    world = waiting.imagine(seat, rng)
-    after = world.copy()
-    after.settle(outcome)
-    expected = sage.standing(world, seat), sage.standing(after, seat)
-    if expected[0] is None or expected[1] is None:
+    expected = luck_of(game, waiting, outcome, seat, rng)
+    if expected is None:
         return None
     meter = Meter(Budget(rollouts=2 * worlds))
     without, came = before_and_after(Rollout(strong), Worlds(waiting, seat, rng), outcome, meter)
-    gained = differences([each.won for each in came], [each.won for each in without])
-    return apart(expected[1] - expected[0], gained)
+    return apart(expected, differences([each.won for each in came], [each.won for each in without]))
+
+
+def luck_of(game: Game, waiting: State, outcome: int, seat: int, rng: cb.Rng) -> float | None:
+    """What this outcome is said to do to the seat's chance."""
+    sage = sage_of(waiting)
+    if sage is None:
+        found = luck(game, waiting, outcome, seat, rng, adviser(game)._replace(seconds=0.0))
+        return None if found is None else found.luck
+    world = waiting.imagine(seat, rng)
+    after = world.copy()
+    after.settle(outcome)
+    before, came = sage.standing(world, seat), sage.standing(after, seat)
+    return None if before is None or came is None else came - before
 
 
 def before_chance(strong: Bot, state: State, rng: cb.Rng) -> State | None:
@@ -126,10 +146,11 @@ def told(found: list[float | None]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", help="only these; by default all of which something was learnt")
+    parser.add_argument("games", nargs="*", help="only these; by default all for two that are not solved")
     parser.add_argument("--seats", type=int, help="only so many")
     parser.add_argument("--matches", type=int, default=60, help="whose positions are looked at (60)")
     parser.add_argument("--worlds", type=int, default=200, help="in which each of them is played on (200)")
+    parser.add_argument("--rollouts", type=int, help="of whoever plays on (those of hard)")
     given = parser.parse_args()
     print("table          of a chance, %               of a difference, %           of luck, %")
     for name, seats, options in TABLES:
@@ -140,7 +161,7 @@ def main() -> None:
             asked, _ = played(game, Sample(seats, 1, 0, options), number)
             for at in np.linspace(0, len(asked) - 1, POSITIONS).astype(int):
                 seat, state = asked[at]
-                found.append(wrong(game, state, seat, given.worlds, cb.Rng(number, int(at))))
+                found.append(wrong(game, state, seat, given.worlds, given.rollouts, cb.Rng(number, int(at))))
         columns = "   ".join(told(list(column)) for column in zip(*found, strict=True))
         label = f"{name} {seats} {' '.join(options)}"
         print(f"{label:14} {columns}", flush=True)

@@ -7,7 +7,7 @@ import pytest
 import cheeseboard as cb
 from cheeseboard.bots.explain.advice import adviser
 from cheeseboard.bots.explain.luck import far_enough, luck
-from cheeseboard.bots.myszki.promise import Promise
+from cheeseboard.bots.myszki.promise import LATE, Promise
 from cheeseboard.core.multiset import count
 from cheeseboard.games.myszki.components import KINDS
 from cheeseboard.games.myszki.state import DRAWING, Myszki
@@ -52,3 +52,12 @@ def test_only_who_looks_a_little_ahead_looks_further() -> None:
     assert [far_enough(level, seats).horizon for seats in (2, 3, 4)] == [3, 4, 5]
     assert far_enough(level._replace(horizon=8), 4).horizon == 8
     assert far_enough(level._replace(horizon=0), 4).horizon == 0
+
+
+def test_the_last_tiles_are_played_out() -> None:
+    told = {}
+    for state, _ in some("myszki", 2, 3, 40):
+        assert isinstance(state, Myszki)
+        told[len(state.laid)] = Promise().is_quiet(state)
+    assert told == {laid: 48 - laid > LATE for laid in told}
+    assert set(told.values()) == {True, False}

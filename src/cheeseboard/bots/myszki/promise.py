@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
 
 from cheeseboard.bots.myszki.knowledge import worths_for
 from cheeseboard.bots.myszki.survey import expected
 from cheeseboard.bots.myszki.table import Table
 from cheeseboard.core.bot import Prospect
+from cheeseboard.games.myszki.components import SET_SIZE
 from cheeseboard.games.myszki.state import Myszki
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from cheeseboard.core.state import State
+
+LATE: Final = 12  # tiles that are left to all: who lays the last ones is not told by what mice and free cells are worth
 
 
 @final
@@ -25,3 +28,8 @@ class Promise(Prospect):
         laid: i64 = len(state.laid)
         worths = worths_for(state.seats)
         return worths.chance(expected(Table(state), worths, laid), seat, laid)
+
+    def is_quiet(self, state: State) -> bool:
+        """The last tiles are played out."""
+        assert isinstance(state, Myszki)
+        return SET_SIZE * state.seats - i64(len(state.laid)) > LATE
