@@ -17,6 +17,7 @@ from cheeseboard.bots.levels import (
     Level,
     find_level,
 )
+from cheeseboard.bots.myszki.foremost import Foremost
 from cheeseboard.bots.myszki.foreseeing import ForeseeingBot
 from cheeseboard.bots.myszki.last_tiles import MOST, SHARE, LastTilesBot
 from cheeseboard.bots.myszki.promise import Promise
@@ -67,13 +68,13 @@ def knowing(level: Level, searching: Bot | None) -> Bot:
 
 def search_of(game: Game, level: Level) -> Search:
     """The search of such a level."""
-    policy, prospect = foreseen(game)
-    return Search(Rollout(policy, prospect, level.horizon, level.margin, level.scale))
+    if game.name == "myszki":  # what was learnt sees more than the game brings along
+        return Search(rollout_of(level, ForeseeingBot(), Promise()), Foremost())
+    return Search(rollout_of(level, game.policy(), game.prospect()))
 
 
-def foreseen(game: Game) -> tuple[Bot, Prospect | None]:
-    """Who plays on in a search, and what a position promises then: what the game brings along, or what was learnt."""
-    return (ForeseeingBot(), Promise()) if game.name == "myszki" else (game.policy(), game.prospect())
+def rollout_of(level: Level, policy: Bot, prospect: Prospect | None) -> Rollout:
+    return Rollout(policy, prospect, level.horizon, level.margin, level.scale)
 
 
 def bot_named(game: Game, name: str) -> Bot:

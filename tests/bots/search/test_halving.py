@@ -8,6 +8,7 @@ from time import sleep
 import pytest
 
 import cheeseboard as cb
+from cheeseboard.bots.explain.advice import BEST, DROPPED, WORSE, advice
 from cheeseboard.bots.levels import search_level
 from cheeseboard.bots.making import search_of
 from cheeseboard.bots.search.budget import Budget
@@ -16,6 +17,7 @@ from cheeseboard.bots.search.candidate import Candidate, differences, margin_of,
 from cheeseboard.bots.search.halving import Search
 from cheeseboard.bots.search.rollout import Rollout, lead_of
 from cheeseboard.bots.search.search_bot import SearchBot, drawn
+from cheeseboard.bots.search.sieve import Sieve
 from cheeseboard.bots.search.worlds import ENUMERATED, Worlds, stride_of
 from cheeseboard.core.bot import Prospect, RandomBot
 from cheeseboard.core.law import Dice, Draw, Uniform
@@ -81,6 +83,28 @@ def test_the_better_half_goes_on_from_round_to_round() -> None:
     found = plain().run(Wheel([0, 1, 2, 3, 4, 5, 6, SURE]), 0, Budget(rollouts=3 * 48), cb.Rng(1))
     assert [str(each.action) for each in found[:4]] == ["w6", "w5", "w4", "w3"]
     assert [each.worlds for each in found] == [6 + 12 + 24, 6 + 12 + 24, 6 + 12, 6 + 12, 6, 6, 6, 6]
+
+
+class Keeping(Sieve):
+    """Keeps the choices of these names."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+
+    def kept(self, world: State, seat: int, rng: cb.Rng) -> list[cb.Action]:
+        return [action for action in world.legal(seat) if action.notation in self.names]
+
+
+def test_what_a_sieve_does_not_keep_is_dropped_untried() -> None:
+    search = Search(Rollout(RandomBot(), margin=0.0), Keeping("w1", "w4"))
+    found = search.run(Wheel([6, 1, 4, 5, 2]), 0, Budget(rollouts=24), cb.Rng(1))
+    assert [(each.action.notation, each.dropped) for each in found] == [
+        ("w4", False), ("w1", False), ("w6", True), ("w5", True), ("w2", True),
+    ]  # fmt: skip
+    assert [each.worlds for each in found] == [12, 12, 0, 0, 0]
+    assert [each.reason for each in advice(found)] == [BEST, WORSE, DROPPED, DROPPED, DROPPED]
+    found = search.run(Wheel([6, 1, 4, 5, 2]), 0, Budget(rollouts=24), cb.Rng(1), also="w5")
+    assert found[0].action.notation == "w5"
 
 
 def test_every_choice_is_tried_in_the_same_worlds() -> None:

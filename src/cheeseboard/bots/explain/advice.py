@@ -72,9 +72,18 @@ def adviser(game: Game) -> Level:
 
 
 def advise(
-    game: Game, state: State, seat: i64, rng: Rng, level: Level | None = None, cancel: Cancel | None = None
+    game: Game,
+    state: State,
+    seat: i64,
+    rng: Rng,
+    level: Level | None = None,
+    cancel: Cancel | None = None,
+    also: str = "",
 ) -> list[Advice]:
-    """All choices of the seat, the best first. Only worlds that the seat holds possible are looked at."""
+    """All choices of the seat, the best first. Only worlds that the seat holds possible are looked at.
+
+    `also` is tried, however it looks at first sight.
+    """
     chosen = adviser(game) if level is None else level
     if levels_of(game)["hard"].kind in (KNOWING, LAST_TILES, WINNING):
         from cheeseboard.bots.explain.known_advice import known_advice  # only who needs it waits for numpy
@@ -83,7 +92,7 @@ def advise(
         if found is not None:
             return found
     share = STRONGEST_SHARE * chosen.seconds
-    candidates = search_of(game, chosen).run(state, seat, Budget(chosen.rollouts, share, cancel), rng, True)
+    candidates = search_of(game, chosen).run(state, seat, Budget(chosen.rollouts, share, cancel), rng, True, also)
     return advice(candidates, scored(game, state, seat, candidates, "", rng, chosen, cancel))
 
 
@@ -93,7 +102,7 @@ def recommend(
     """The same, led by what `hard` chooses with all of its rollouts: it may know more than any search finds out."""
     searching = adviser(game)._replace(seconds=PATIENCE_S) if level is None else level
     strongest = strongest_choice(game, state, seat, rng, STRONGEST_SHARE * searching.seconds, cancel)
-    return led(advise(game, state, seat, rng, searching, cancel), strongest)
+    return led(advise(game, state, seat, rng, searching, cancel, strongest), strongest)
 
 
 def strongest_choice(game: Game, state: State, seat: i64, rng: Rng, seconds: float, cancel: Cancel | None) -> str:
@@ -207,13 +216,14 @@ def reason(found: list[Candidate], place: int, ends: dict[str, Ends] | None) -> 
     if len(found) == 1:
         return ONLY
     if not candidate.worlds:
-        return UNTRIED
+        return DROPPED if candidate.dropped else UNTRIED
     if place == 0:
         if len(found[1].won) and mean_of(best.won) >= SURE:
             return WINS
         if mean_of(best.won) <= 1.0 - SURE:
             return LOST
-        return EVEN if any([not surely_worse(best, other) for other in found[1:]]) else BEST
+        rivals = [other for other in found[1:] if not other.dropped]
+        return EVEN if any([not surely_worse(best, other) for other in rivals]) else BEST
     if surely_worse(best, candidate):
         return POINTS if surely_more(scores_of(candidate, ends), scores_of(best, ends)) else WORSE
     return EVEN if candidate.worlds == best.worlds else DROPPED

@@ -23,6 +23,7 @@ class Candidate:
         self.scores: Final[list[float]] = []
         self.worths: Final[list[float]] = []
         self.total: float = 0.0
+        self.dropped: bool = False  # at first sight
 
     @property
     def worlds(self) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from cheeseboard.bots.search.budget import Budget, Meter
 from cheeseboard.bots.search.candidate import Candidate
 from cheeseboard.bots.search.rollout import Rollout
+from cheeseboard.bots.search.sieve import Sieve
 from cheeseboard.bots.search.worlds import Worlds
 from cheeseboard.core.rng import Rng
 from cheeseboard.core.state import State
@@ -19,13 +20,17 @@ if TYPE_CHECKING:
 class Search:
     """Looks for the best choice of a seat. It sees only imagined worlds, whatever state it is given."""
 
-    def __init__(self, rollout: Rollout) -> None:
+    def __init__(self, rollout: Rollout, sieve: Sieve | None = None) -> None:
         self.rollout: Final = rollout
+        self.sieve: Final = sieve
 
-    def run(self, state: State, seat: i64, budget: Budget, rng: Rng, forced: bool = False) -> list[Candidate]:
+    def run(
+        self, state: State, seat: i64, budget: Budget, rng: Rng, forced: bool = False, also: str = ""
+    ) -> list[Candidate]:
         """All choices, the best first: whoever went further comes before whoever was dropped earlier.
 
-        Every choice is tried at least once, unless the time is up before; a single one only if `forced` says so.
+        Every choice that the sieve keeps, and `also` this one, is tried at least once, unless the time is up before; a
+        single one only if `forced` says so.
         """
         alive = [Candidate(action) for action in state.legal(seat)]
         ranked: list[Candidate] = []
@@ -33,6 +38,12 @@ class Search:
             return alive
         worlds = Worlds(state, seat, rng)
         meter = Meter(budget)
+        if self.sieve is not None:
+            kept = self.sieve.kept(worlds.world(0), seat, worlds.dice(0))
+            for candidate in alive:
+                candidate.dropped = candidate.action not in kept and candidate.action.notation != also
+            ranked = [candidate for candidate in alive if candidate.dropped]
+            alive = [candidate for candidate in alive if not candidate.dropped]
         rounds = max(1, (len(alive) - 1).bit_length())
         number: i64 = 0
         going = True
