@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import islice
 
 import pytest
 
@@ -71,7 +72,7 @@ def test_a_match_is_told_step_by_step(game: str) -> None:
     before = match.record()
     level = adviser(match.game)._replace(rollouts=6, seconds=0.0, horizon=1)
     found = list(review(match, 0, 9, level))
-    assert found == list(review(match, 0, 9, level))
+    assert found[:20] == list(islice(review(match, 0, 9, level), 20))
     assert match.record() == before
     assert [each.step for each in found] == sorted({each.step for each in found})
     for each in found:
