@@ -134,7 +134,7 @@ LINES = [
     Line("wistar", 2, "hard", "greedy", 600),
     *strangers("wistar", 12),
     *exploits("wistar", 40, "builder", "explorer", "scholar"),
-    *rungs("wistar", 2200, 24, 4, 2),
+    *rungs("wistar", 2200, 24, 4),
     Line("wistar", 4, "hard", "is-mcts:1200", 16),
 ]
 

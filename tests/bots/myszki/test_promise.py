@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import cheeseboard as cb
-from cheeseboard.bots.explain.advice import adviser
+from cheeseboard.bots.explain.advice import WORSE, Advice, adviser
 from cheeseboard.bots.explain.luck import far_enough, luck
+from cheeseboard.bots.explain.review import unsure
 from cheeseboard.bots.myszki.promise import LATE, Promise
 from cheeseboard.core.multiset import count
 from cheeseboard.games.myszki.components import KINDS
@@ -54,10 +55,13 @@ def test_only_who_looks_a_little_ahead_looks_further() -> None:
     assert far_enough(level._replace(horizon=0), 4).horizon == 0
 
 
-def test_the_last_tiles_are_played_out() -> None:
+def test_the_last_tiles_are_played_out_and_no_review_trusts_that() -> None:
     told = {}
     for state, _ in some("myszki", 2, 3, 40):
         assert isinstance(state, Myszki)
         told[len(state.laid)] = Promise().is_quiet(state)
+        chosen = Advice("", 20, 0.5, 0.1, None, None, 0.3, 0.1, 0.0, None, WORSE)
+        assert unsure(state, chosen) == pytest.approx(0.55 if len(state.laid) >= 48 - LATE - 3 else 0.15)
+        assert unsure(state, chosen._replace(known=True)) == 0.1
     assert told == {laid: 48 - laid > LATE for laid in told}
     assert set(told.values()) == {True, False}

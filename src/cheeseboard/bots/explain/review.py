@@ -9,6 +9,7 @@ from cheeseboard.bots.explain.advice import Advice, advice, adviser, scored, str
 from cheeseboard.bots.explain.luck import luck
 from cheeseboard.bots.levels import KNOWING, LAST_TILES, WINNING, Level, levels_of
 from cheeseboard.bots.making import search_of
+from cheeseboard.bots.myszki.promise import is_played_out
 from cheeseboard.bots.search.budget import Budget, Meter
 from cheeseboard.bots.search.cancel import Cancel
 from cheeseboard.bots.search.candidate import Candidate, differences, mean_of
@@ -18,6 +19,7 @@ from cheeseboard.core.match import Match, Step, sees
 from cheeseboard.core.moment import Chance
 from cheeseboard.core.rng import Rng
 from cheeseboard.core.state import State
+from cheeseboard.games.myszki.state import Myszki
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -28,6 +30,7 @@ TURNING: Final = 0.1  # of the chance to win: what changes it by this much is a 
 SEARCH_ERROR: Final = (
     0.05  # how wrong a search may be of a choice, in however many worlds: it looks only a little ahead
 )
+LATE_ERROR: Final = 0.45  # the same for Myszki's last tiles: whoever plays them out is no match for `hard` there
 LEAST: Final = 0.005  # what changes it by less, surely or not, is not worth a word
 FEWEST: Final = 8  # worlds: what was seen in fewer is never sure
 TRIES: Final = 5  # of `hard`, which does now this and now that where both are as good
@@ -134,7 +137,7 @@ def judged(
     lost = max(0.0, chosen.loss)  # the best is so by its lead too, and may win less often by a hair
     many = chosen.known or chosen.worlds >= FEWEST
     return Reviewed(
-        number, CHOICE, text, best.chance, best.chance - lost, -lost, unsure(chosen),
+        number, CHOICE, text, best.chance, best.chance - lost, -lost, unsure(state, chosen),
         -chosen.points_lost, best.action, found, best.score, chosen.points_margin if many else None, alone,
     )  # fmt: skip
 
@@ -194,8 +197,9 @@ def picked_by_hard(
     return max(picked, key=picked.count)
 
 
-def unsure(chosen: Advice) -> float | None:
+def unsure(state: State, chosen: Advice) -> float | None:
     """The margin of what a choice gave away; None where it was seen in too few worlds."""
     if chosen.known or chosen.loss_margin is None:
         return chosen.loss_margin
-    return SEARCH_ERROR + chosen.loss_margin if chosen.worlds >= FEWEST else None
+    error = LATE_ERROR if isinstance(state, Myszki) and is_played_out(state) else SEARCH_ERROR
+    return error + chosen.loss_margin if chosen.worlds >= FEWEST else None

@@ -32,4 +32,14 @@ class Promise(Prospect):
     def is_quiet(self, state: State) -> bool:
         """The last tiles are played out."""
         assert isinstance(state, Myszki)
-        return SET_SIZE * state.seats - i64(len(state.laid)) > LATE
+        return left(state) > LATE
+
+
+def is_played_out(state: Myszki) -> bool:
+    """Whether a search that lets everybody lay a tile and then asks the next one goes on to the end from here."""
+    return left(state) <= LATE + state.seats + 1
+
+
+def left(state: Myszki) -> i64:
+    """The tiles that are yet to be laid."""
+    return SET_SIZE * state.seats - i64(len(state.laid))
