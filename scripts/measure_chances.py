@@ -11,6 +11,7 @@ is left is what `known` calls an error. All seeds are fixed. With `--rollouts` w
 from __future__ import annotations
 
 import argparse
+import sys
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -157,13 +158,14 @@ def main() -> None:
         if (given.games and name not in given.games) or given.seats not in (None, seats):
             continue
         game, found = cb.games()[name], []
+        label = f"{name} {seats} {' '.join(options)}"
         for number in range(given.matches):
+            print(f"{label}: {number} of {given.matches} matches", file=sys.stderr)
             asked, _ = played(game, Sample(seats, 1, 0, options), number)
             for at in np.linspace(0, len(asked) - 1, POSITIONS).astype(int):
                 seat, state = asked[at]
                 found.append(wrong(game, state, seat, given.worlds, given.rollouts, cb.Rng(number, int(at))))
         columns = "   ".join(told(list(column)) for column in zip(*found, strict=True))
-        label = f"{name} {seats} {' '.join(options)}"
         print(f"{label:14} {columns}", flush=True)
 
 
