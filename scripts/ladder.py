@@ -118,7 +118,7 @@ LINES = [
     *exploits("gouda", 200, "front-runner", "crowd"),
     Line("gouda", 2, "hard", "is-mcts:10", 200),
     Line("gouda", 2, "hard", "is-mcts:100", 200),
-    *rungs("gouda", 2800, 20, 12),
+    *rungs("gouda", 2800, 20, 12, 2),
     Line("gouda", 4, "hard", "is-mcts:160", 80),
     Line("gouda", 4, "hard", "is-mcts:1600", 64),
     *steps("gouda", 400, "magic"),
