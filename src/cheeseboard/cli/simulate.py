@@ -131,7 +131,7 @@ def as_json(
             "decisions_per_match": mean_json(tally.decisions),
             "endings": tally.endings,
             **counted,
-            "seconds": round(seconds, 3),
+            "seconds": round(seconds, 6),
             "decisions_per_second": round(decisions / seconds) if decisions else 0,
         },
         ensure_ascii=False,
