@@ -110,7 +110,7 @@ LINES = [
     *exploits("myszki", 100, "spoiler", "hoarder"),
     Line("myszki", 2, "hard", "is-mcts:1000", 100),
     Line("myszki", 2, "hard", "is-mcts:10000", 100),
-    *rungs("myszki", 6500, 20, 20, 6),
+    *rungs("myszki", 6500, 20, 20, 2),
     Line("myszki", 4, "hard", "is-mcts:180", 80),
     Line("myszki", 4, "hard", "is-mcts:1800", 320),
     *steps("gouda", 400),

@@ -23,6 +23,7 @@ from cheeseboard.bots.explain.advice import (
     advice,
     advise,
     adviser,
+    careful,
     led,
     recommend,
 )  # fmt: skip
@@ -92,11 +93,21 @@ def test_reasons() -> None:
     assert reasons(loss * 20, loss * 20) == [LOST, EVEN]
     assert reasons(half * 20, half * 20) == [EVEN, EVEN]
     assert reasons((win + half) * 10, (half + half) * 10) == [BEST, WORSE]
+    assert reasons([(0.56, 10.0)] * 20, half * 20) == [BEST, WORSE]
+    assert reasons([(0.54, 10.0)] * 20, half * 20) == [EVEN, EVEN]  # a search may be wrong by as much
     assert reasons((win + half) * 10, [(0.5, 30.0)] * 20) == [BEST, POINTS]
     assert reasons((win + half) * 10, (win + half) * 3) == [EVEN, DROPPED]
     assert reasons(half, []) == [EVEN, UNTRIED]
     assert reasons([]) == [ONLY]
     assert advice([]) == []
+
+
+def test_a_chance_is_no_surer_than_a_search_knows_it() -> None:
+    told = advice(candidates([(1.0, 10.0), (0.5, 10.0)] * 10, [(0.5, 10.0)]))
+    margin = told[0].chance_margin
+    assert margin is not None
+    assert [each.chance_margin for each in careful(cb.find_game("myszki"), told)] == [0.25 + margin, None]
+    assert careful(cb.find_game("gouda"), told) == told
 
 
 def test_what_there_was_no_time_for_is_said_so() -> None:

@@ -36,6 +36,10 @@ STRONGEST: Final = "strongest"  # what the strongest bot would do, though the se
 REASONS: Final = (ONLY, WINS, LOST, BEST, EVEN, POINTS, WORSE, DROPPED, UNTRIED, STRONGEST)
 
 SURE: Final = 0.98
+# How wrong a search may be of a choice, in however many worlds: it looks only a little ahead.
+SEARCH_ERROR: Final = 0.05
+# The same of a chance to win, where that was measured: twice what `scripts/measure_chances.py` finds.
+CHANCE_ERRORS: Final[dict[str, float]] = {"myszki": 0.25}
 SCORED: Final = 6  # of the best choices, whose final scores are looked for
 PLAYED_ON: Final = 12  # rollouts of a search for every world in which they are played on
 STRONGEST_SHARE: Final = 0.25  # of the time at most, for what the strongest bot would do; as much for the search,
@@ -93,7 +97,16 @@ def advise(
             return found
     share = STRONGEST_SHARE * chosen.seconds
     candidates = search_of(game, chosen).run(state, seat, Budget(chosen.rollouts, share, cancel), rng, True, also)
-    return advice(candidates, scored(game, state, seat, candidates, "", rng, chosen, cancel))
+    return careful(game, advice(candidates, scored(game, state, seat, candidates, "", rng, chosen, cancel)))
+
+
+def careful(game: Game, found: list[Advice]) -> list[Advice]:
+    """The same, with chances to win no surer than a search knows them."""
+    error = CHANCE_ERRORS.get(game.name, 0.0)
+    return [
+        each if each.chance_margin is None else each._replace(chance_margin=error + each.chance_margin)
+        for each in found
+    ]
 
 
 def recommend(
@@ -230,8 +243,9 @@ def reason(found: list[Candidate], place: int, ends: dict[str, Ends] | None) -> 
 
 
 def surely_worse(best: Candidate, other: Candidate) -> bool:
-    """Whether the difference is beyond its margin, or the other was dropped long before."""
-    return surely_more(best.worths, other.worths)
+    """Whether the difference is beyond its margin and what a search may be wrong by."""
+    gap = differences(best.worths, other.worths)
+    return mean_of(gap) > SEARCH_ERROR + margin_of(gap)
 
 
 def surely_more(one: list[float], other: list[float]) -> bool:

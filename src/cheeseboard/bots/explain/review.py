@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cheeseboard.bots.explain.advice import Advice, advice, adviser, scored, strongest_choice
+from cheeseboard.bots.explain.advice import SEARCH_ERROR, Advice, advice, adviser, careful, scored, strongest_choice
 from cheeseboard.bots.explain.luck import luck
 from cheeseboard.bots.levels import KNOWING, LAST_TILES, WINNING, Level, levels_of
 from cheeseboard.bots.making import search_of
@@ -27,10 +27,7 @@ if TYPE_CHECKING:
 CHOICE: Final = "choice"
 CHANCE: Final = "chance"
 TURNING: Final = 0.1  # of the chance to win: what changes it by this much is a turning point
-SEARCH_ERROR: Final = (
-    0.05  # how wrong a search may be of a choice, in however many worlds: it looks only a little ahead
-)
-LATE_ERROR: Final = 0.45  # the same for Myszki's last tiles: whoever plays them out is no match for `hard` there
+LATE_ERROR: Final = 0.45  # of a search with Myszki's last tiles: whoever plays them out is no match for `hard` there
 LEAST: Final = 0.005  # what changes it by less, surely or not, is not worth a word
 FEWEST: Final = 8  # worlds: what was seen in fewer is never sure
 TRIES: Final = 5  # of `hard`, which does now this and now that where both are as good
@@ -153,7 +150,7 @@ def weighed(
         if known is not None:
             return known
     found = searched(game, state, seat, text, rng, level, cancel)
-    return advice(found, scored(game, state, seat, found, text, rng, level, cancel))
+    return careful(game, advice(found, scored(game, state, seat, found, text, rng, level, cancel)))
 
 
 def searched(
