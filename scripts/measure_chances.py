@@ -147,7 +147,7 @@ def told(found: list[float | None]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", help="only these; by default all for two that are not solved")
+    parser.add_argument("games", nargs="*", help="only these; by default all that are in TABLES")
     parser.add_argument("--seats", type=int, help="only so many")
     parser.add_argument("--matches", type=int, default=60, help="whose positions are looked at (60)")
     parser.add_argument("--worlds", type=int, default=200, help="in which each of them is played on (200)")

@@ -50,10 +50,10 @@ class Error(NamedTuple):
 NONE: Final = Error(0.0, 0.0, 0.0)
 SOLVED: Final = Error(0.0005, 0.0005, 0.0005)  # Mlsný kocour: what the last round of solving changed, and rounding
 PRESSED: Final = Error(0.005, 0.005, 0.005)  # Gouda! Gouda!: a few times what its few numbers are off by on average
-# Of what was learnt: twice what `scripts/measure_chances.py` finds, at Qwixx for two.
-CROSSED: Final = Error(0.1, 0.065, 0.09)
-CAUGHT: Final = Error(0.05, 0.045, 0.045)
-MAGIC: Final = Error(0.21, 0.045, 0.06)
+# What was learnt: twice what `scripts/measure_chances.py` finds.
+CROSSED: Final = Error(0.1, 0.065, 0.09)  # Qwixx, found for two
+CAUGHT: Final = Error(0.05, 0.045, 0.045)  # Mlsný kocour with the default points; its luck was off by less
+MAGIC: Final = Error(0.21, 0.045, 0.06)  # Gouda! Gouda! with magic
 POINTS: Final = Error(0.01, 0.01, 0.01)  # alone, in points
 
 
